@@ -1,0 +1,1 @@
+"""The Mini App and the door through which people reach their tables."""
