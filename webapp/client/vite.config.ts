@@ -11,5 +11,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { include: ["src/**/*.test.{ts,tsx}"], passWithNoTests: true },
+  test: { include: ["src/**/*.test.{ts,tsx}"] },
 });

@@ -1,0 +1,107 @@
+"""What the environment says: read once, at start, into one frozen value."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    HttpUrl,
+    SecretStr,
+    TypeAdapter,
+    ValidationError,
+)
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ENV_FILE = Path(__file__).parent.parent / ".env"
+
+_http_url = TypeAdapter(HttpUrl)
+
+
+def _is_telegram_token(token: SecretStr) -> SecretStr:
+    number, colon, rest = token.get_secret_value().partition(":")
+    if not (colon and number.isdecimal() and rest and rest.isascii() and rest.isprintable()):
+        raise ValueError
+    return token
+
+
+def _is_redis_url(url: SecretStr) -> SecretStr:
+    scheme, separator, rest = url.get_secret_value().partition("://")
+    if scheme not in ("redis", "rediss", "unix") or not separator or not rest:
+        raise ValueError
+    return url
+
+
+def _without_slash(url: str) -> str:
+    _http_url.validate_python(url)
+    return url.rstrip("/")
+
+
+def _folder(url: str) -> str:
+    """The Mini App's own addresses are relative to this one, so it has to end with a slash."""
+    parts = _http_url.validate_python(url)
+    loopback = parts.host in ("localhost", "127.0.0.1", "[::1]")
+    if parts.query or parts.fragment or not (parts.scheme == "https" or loopback):
+        raise ValueError
+    return url.rstrip("/") + "/"
+
+
+class Settings(BaseSettings):
+    """Each field is the environment variable of its name; the description is what it must be."""
+
+    model_config = SettingsConfigDict(
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    bot_token: Annotated[SecretStr, AfterValidator(_is_telegram_token)] = Field(
+        description="the token that BotFather gave you, like 123456:ABC-DEF"
+    )
+    webapp_url: Annotated[str, AfterValidator(_folder)] = Field(
+        description="the https address at which people's phones reach the Mini App"
+    )
+    app_name: str = Field(
+        default="table",
+        pattern=r"^[A-Za-z0-9_]{3,30}$",
+        description="the Mini App's short name at BotFather, 3 to 30 letters, digits or _",
+    )
+    redis_url: Annotated[SecretStr, AfterValidator(_is_redis_url)] | None = Field(
+        default=None, description="an address that begins with redis://, rediss:// or unix://"
+    )
+    redis_cluster: bool = Field(default=False, description="true or false")
+    host: str = Field(default="127.0.0.1", min_length=1, description="an address to listen on")
+    port: int = Field(default=8080, ge=0, le=65535, description="a number from 0 to 65535")
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)
+    ] = Field(default="info", description="debug, info, warning or error")
+    session_hours: int = Field(
+        default=24, ge=1, le=168, description="a number of hours from 1 to 168"
+    )
+    telegram_api: Annotated[str, AfterValidator(_without_slash)] = Field(
+        default="https://api.telegram.org", description="the http(s) address of a Bot API server"
+    )
+
+
+def read_settings(env_file: Path = ENV_FILE, **given: object) -> Settings:
+    """Settings from `given`, then the environment, then `env_file`.
+
+    Exits with one line, which never repeats a value, when something is missing or wrong.
+    """
+    try:
+        return Settings(_env_file=env_file, **given)  # type: ignore[arg-type]
+    except ValidationError as error:
+        complaints = dict(_complaint(str(each["loc"][0]), each["type"]) for each in error.errors())
+        sys.exit(f"One Table: {'; '.join(complaints.values())} (see .env.example)")
+    except UnicodeDecodeError:
+        sys.exit(f"One Table: {env_file.name} is not UTF-8 text")
+
+
+def _complaint(field: str, kind: str) -> tuple[str, str]:
+    fault = "is missing, it" if kind == "missing" else ""
+    wanted = Settings.model_fields[field].description
+    return field, " ".join(filter(None, [field.upper(), fault, "must be", wanted]))

@@ -1,0 +1,144 @@
+"""The environment is read once; what is wrong with it comes out as one line."""
+
+import re
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from bot.settings import Settings, read_settings
+
+TOKEN = "4242:AAF-secret_part_of_a_token"
+NOWHERE = Path("/nonexistent/.env")
+
+
+@pytest.fixture(autouse=True)
+def only_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.setenv("BOT_TOKEN", TOKEN)
+    monkeypatch.setenv("WEBAPP_URL", "https://table.example/app/")
+
+
+def complaint() -> str:
+    with pytest.raises(SystemExit) as stopped:
+        read_settings(NOWHERE)
+    line = stopped.value.code
+    assert isinstance(line, str)
+    assert "\n" not in line
+    assert "secret" not in line
+    return line
+
+
+def test_token_and_address_are_all_one_must_give() -> None:
+    settings = read_settings(NOWHERE)
+    assert settings.bot_token.get_secret_value() == TOKEN
+    assert settings.webapp_url == "https://table.example/app/"
+    assert settings.redis_url is None
+    assert settings.port == 8080
+
+
+@pytest.mark.parametrize("name", ["BOT_TOKEN", "WEBAPP_URL"])
+def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.delenv(name)
+    assert f"{name} is missing" in complaint()
+
+
+def test_two_faults_are_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("WEBAPP_URL")
+    monkeypatch.setenv("PORT", "http")
+    line = complaint()
+    assert "WEBAPP_URL is missing" in line
+    assert "PORT must be a number" in line
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("BOT_TOKEN", "secret"),
+        ("BOT_TOKEN", "42:"),
+        ("BOT_TOKEN", "x:secret"),
+        ("BOT_TOKEN", "42:secret with blanks\n"),
+        ("WEBAPP_URL", "table.example"),
+        ("WEBAPP_URL", "http://table.example/"),
+        ("WEBAPP_URL", "https://table.example/?secret=1"),
+        ("WEBAPP_URL", "https://table.example/#secret"),
+        ("APP_NAME", "a"),
+        ("APP_NAME", "my/table"),
+        ("REDIS_URL", "127.0.0.1:6379"),
+        ("REDIS_URL", "http://:secret@127.0.0.1"),
+        ("REDIS_URL", "redis://"),
+        ("REDIS_CLUSTER", "perhaps"),
+        ("PORT", "-1"),
+        ("PORT", "65536"),
+        ("LOG_LEVEL", "loud"),
+        ("SESSION_HOURS", "0"),
+        ("TELEGRAM_API", "telegram"),
+    ],
+)
+def test_a_wrong_value_is_one_line_that_does_not_repeat_it(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert re.fullmatch(rf"One Table: {name} must be .+ \(see \.env\.example\)", complaint())
+
+
+def test_a_setting_left_blank_is_a_setting_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REDIS_URL", "")
+    monkeypatch.setenv("PORT", "")
+    settings = read_settings(NOWHERE)
+    assert settings.redis_url is None
+    assert settings.port == 8080
+
+
+def test_the_file_speaks_where_the_environment_is_silent(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_text("PORT=1234\nLOG_LEVEL=debug\nSOMEBODY_ELSES=1\n", encoding="utf-8")
+    monkeypatch.setenv("LOG_LEVEL", "WARNING")
+    settings = read_settings(env_file)
+    assert settings.port == 1234
+    assert settings.log_level == "warning"
+
+
+def test_a_file_that_is_no_text_is_one_line(tmp_path: Path) -> None:
+    env_file = tmp_path / ".env"
+    env_file.write_bytes(b"PORT=\xff\xfe\n")
+    with pytest.raises(SystemExit, match=r"\.env is not UTF-8 text"):
+        read_settings(env_file)
+
+
+def test_what_the_caller_gives_comes_before_the_environment() -> None:
+    assert read_settings(NOWHERE, port=0).port == 0
+
+
+@pytest.mark.parametrize("url", ["https://table.example/app", "https://table.example/app/"])
+def test_the_mini_apps_address_ends_with_a_slash(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setenv("WEBAPP_URL", url)
+    assert read_settings(NOWHERE).webapp_url == "https://table.example/app/"
+
+
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]"])
+def test_on_ones_own_machine_http_will_do(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    monkeypatch.setenv("WEBAPP_URL", f"http://{host}:8080/app/")
+    assert read_settings(NOWHERE).webapp_url == f"http://{host}:8080/app/"
+
+
+def test_settings_do_not_change() -> None:
+    settings = read_settings(NOWHERE)
+    with pytest.raises(ValidationError, match="frozen"):
+        settings.port = 1  # type: ignore[misc]
+
+
+def test_shown_settings_hide_their_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REDIS_URL", "redis://:secret@127.0.0.1")
+    settings = read_settings(NOWHERE)
+    assert "secret_" not in f"{settings!r} {settings} {settings.model_dump_json()}"
+    assert ":secret@" not in f"{settings!r} {settings} {settings.model_dump_json()}"
+
+
+def test_the_example_explains_every_setting_and_no_other() -> None:
+    example = (Path(__file__).parent.parent / ".env.example").read_text(encoding="utf-8")
+    explained = re.findall(r"^# (?:.+)\n#?([A-Z_]+)=", example, re.MULTILINE)
+    assert sorted(explained) == sorted(name.upper() for name in Settings.model_fields)
