@@ -1,0 +1,80 @@
+"""What every test may ask for: real programs, and how long to play."""
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="play the full number of random tables")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    long = [item for item in items if item.get_closest_marker("long")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
+
+
+@pytest.fixture(scope="session")
+def long(pytestconfig: pytest.Config) -> bool:
+    """Whether to play the full counts: `count = 10_000 if long else 300`."""
+    return bool(pytestconfig.getoption("--long"))
+
+
+def program(name: str) -> str:
+    """Where that program is. Without it a test is skipped, but in CI it fails."""
+    if found := shutil.which(name):
+        return found
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{name} is not installed, and in CI it has to be")
+    pytest.skip(f"{name} is not installed")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium for Playwright's `executable_path`."""
+    return program("chromium")
+
+
+@pytest.fixture(scope="session")
+def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a real Redis, one for all tests of a run: start each with FLUSHALL."""
+    port = _free_port()
+    folder = tmp_path_factory.mktemp("redis")
+    options = ["--bind", "127.0.0.1", "--port", str(port), "--save", "", "--appendonly", "no"]
+    server = subprocess.Popen([program("redis-server"), *options, "--logfile", "log"], cwd=folder)
+    try:
+        _wait_for_redis(server, port, folder / "log")
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def _wait_for_redis(server: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    while True:
+        if server.poll() is not None:
+            pytest.fail(f"redis-server did not start:\n{log.read_text(encoding='utf-8')}")
+        try:
+            with socket.create_connection(("127.0.0.1", port), timeout=1) as connection:
+                connection.sendall(b"PING\r\n")
+                if connection.recv(5) == b"+PONG":
+                    return
+        except OSError:
+            pass
+        time.sleep(0.02)
