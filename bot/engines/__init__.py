@@ -1,0 +1,1 @@
+"""The rules of the games, one file each, behind one contract."""

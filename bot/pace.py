@@ -1,0 +1,17 @@
+"""How long a table waits: a pace and an engine's span make seconds."""
+
+from typing import Literal
+
+from bot.engines.game import Span
+
+Pace = Literal["blitz", "normal", "slow"]
+HOUR = 3600.0
+SECONDS: dict[Pace, dict[Span, float]] = {
+    "blitz": {"glance": 10, "answer": 15, "turn": 30, "debate": 120},
+    "normal": {"glance": 20, "answer": 45, "turn": 90, "debate": 300},
+    "slow": {"glance": HOUR, "answer": 6 * HOUR, "turn": 12 * HOUR, "debate": 24 * HOUR},
+}
+
+
+def seconds_for(pace: Pace, span: Span) -> float:
+    return SECONDS[pace][span]

@@ -1,0 +1,59 @@
+"""Who is at a table: persons as Telegram names them, and the seats they sit in."""
+
+import unicodedata
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.engines.game import Fact, Move
+
+LANGUAGES = ("en", "ru", "fa", "mk")
+NAME_LENGTH = 64
+JOINERS = "\u200c\u200d"  # Persian half-spaces and composed emoji need them
+
+
+class Person(Fact):
+    """Somebody on Telegram. The id is a string; a name may be empty and is shown as "nameless"."""
+
+    id: str
+    name: str
+    language: str = "en"
+
+
+class Chat(Fact):
+    """The group a table belongs to, and its forum topic where it has one."""
+
+    id: str
+    topic: int | None = None
+
+
+class Sitter(BaseModel):
+    """A seat and who is in it: a person, the computer, or the computer for a person gone."""
+
+    model_config = ConfigDict(extra="forbid", hide_input_in_errors=True)
+
+    person: Person | None = None
+    computer: bool = False
+    house: bool = False
+    gone: bool = False
+    salt: str = ""
+    again: bool = False
+    asked: int = 0
+    last: tuple[str, Move] | None = None
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person is playing this seat now."""
+        return self.person is not None and not self.computer and not self.gone
+
+
+def shown_name(text: str) -> str:
+    """A name that cannot disturb the text around it: no controls, no direction overrides."""
+    kept = (c for c in text if c in JOINERS or unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
+    name = " ".join("".join(kept).split())[:NAME_LENGTH].strip()
+    return name if name.strip(JOINERS) else ""
+
+
+def spoken_language(code: str | None) -> str:
+    """The language we answer in for a Telegram language code; English where we lack theirs."""
+    prefix = (code or "").lower().split("-")[0]
+    return prefix if prefix in LANGUAGES else "en"

@@ -1,0 +1,192 @@
+"""A game being played at a table: moves in, answers owed by when, computers' pauses, the record."""
+
+from random import Random
+from typing import Any
+
+from pydantic import PrivateAttr, SerializeAsAny, ValidationInfo, field_validator
+
+from bot.engines.game import Event, Fact, Game, Illegal, Move, Outcome, Seat
+from bot.engines.registry import GAMES
+from bot.gathering import Gathering, Refused
+from bot.pace import seconds_for
+from bot.record import Deal, Entry, Finish
+from bot.record import enter as enter_game
+
+STORY = 50
+WARNS_AT = 0.75
+PAUSE = (1.0, 2.0)
+
+
+class Proof(Fact):
+    """What lets anybody check a finished deal: the secret behind the seal, and the salts."""
+
+    seal: str
+    secret: str
+    salts: tuple[str, ...]
+
+
+class Running(Fact):
+    """What is being waited for, since when, by when (None: for ever), and whether we warned."""
+
+    key: str
+    started: float
+    deadline: float | None
+    warned: bool = False
+
+    @property
+    def warns(self) -> float | None:
+        """When a gentle warning is due, if one still is."""
+        if self.deadline is None or self.warned:
+            return None
+        return self.started + WARNS_AT * (self.deadline - self.started)
+
+
+class Playing(Gathering):
+    """A gathering with a game: who is asked what, and what each answer does.
+
+    `secret` and `seal` belong to the game being gathered for or played; at its end they move into
+    `proof`. `pauses` are the moments computers move at. `told` counts the story from its beginning.
+    """
+
+    game: SerializeAsAny[Game] | None = None
+    deals: int = 0
+    entries: int = 0
+    seed: str = ""
+    salts: tuple[str, ...] = ()
+    proof: Proof | None = None
+    running: Running | None = None
+    pauses: dict[Seat, float] = {}
+    story: list[Event] = []
+    told: int = 0
+    _written: list[Deal | Entry | Finish] = PrivateAttr(default_factory=list)
+    _fleeting: list[Event] = PrivateAttr(default_factory=list)
+
+    @field_validator("game", mode="before")
+    @classmethod
+    def _read_game(cls, value: Any, info: ValidationInfo) -> Any:
+        return GAMES[info.data["game_key"]].model_validate(value) if value else value
+
+    def question(self, seat: Seat) -> str | None:
+        """What this seat's next move must name: `<deal>.<clock key>.<its own moves since>`."""
+        if self.game is None or self.running is None or not self.game.legal(seat):
+            return None
+        return f"{self.deals}.{self.running.key}.{self.sitters[seat].asked}"
+
+    def play(self, person_id: str, question: str, move: Move, now: float) -> None:
+        """A person's move. Repeating one's last accepted move is no error and changes nothing.
+
+        Raises `Refused`: not-seated, not-begun, over, closed, away, not-asked, stale, illegal.
+        """
+        seat = self.seated(person_id)
+        sitter = self.sitters[seat]
+        if sitter.last == (question, move):
+            return
+        self.need("playing")
+        if sitter.computer:
+            raise Refused("away")
+        asked = self.question(seat)
+        if asked is None:
+            raise Refused("not-asked")
+        if question != asked:
+            raise Refused("stale")
+        self.play_seat(seat, move, now)
+
+    def play_seat(self, seat: Seat, move: Move, now: float) -> None:
+        """A seat's move, whoever plays it."""
+        question = self.question(seat)
+        try:
+            self.enter(Entry(kind="move", seat=seat, move=move), now)
+        except Illegal:
+            raise Refused("illegal") from None
+        sitter = self.sitters[seat]
+        sitter.last = (question or "", move)
+
+    def enter(self, entry: Entry, now: float) -> None:
+        """Let something happen to the game: played, written down, told, and the clock set."""
+        assert self.game is not None
+        key = self.running.key if self.running else ""
+        number = self.entries + 1
+        enter_game(self.game, entry, Random(f"{self.seed}/{number}"))
+        self.entries = number
+        self._written.append(entry)
+        self.touched = now
+        self.sitters[entry.seat].asked += 1
+        self.settle(now)
+        if self.running and self.running.key != key:
+            for sitter in self.sitters:
+                sitter.asked = 0
+
+    def settle(self, now: float) -> None:
+        """After any change of the game or of who plays: tell, end or wait for the next answer."""
+        assert self.game is not None
+        for event in self.game.told():
+            (self._fleeting if event.fleeting else self.story).append(event)
+            self.told += not event.fleeting
+        self._forget()
+        outcome = self.game.outcome()
+        if outcome is not None:
+            self._finish(outcome)
+            return
+        clock = self.game.clock()
+        if clock and (self.running is None or self.running.key != clock.key):
+            alone = sum(s.plays for s in self.sitters) < 2
+            limit = None if alone else now + seconds_for(self.pace, clock.span)
+            self.running = Running(key=clock.key, started=now, deadline=limit)
+        self._let_computers_think(now)
+
+    def _forget(self) -> None:
+        """Keep what any seat's last events need: everybody's is the stretch that holds its own."""
+        while len(self.story) > STORY and all(
+            sum(event.heard_by(seat) for event in self.story[1:]) >= STORY
+            for seat in (None, *range(len(self.sitters)))
+        ):
+            del self.story[0]
+
+    def _let_computers_think(self, now: float) -> None:
+        assert self.game is not None
+        waiting = [seat for seat in sorted(self.game.waiting()) if self.sitters[seat].computer]
+        rng = Random(f"{self.seed}/pause/{self.entries}")
+        drawn = {seat: now + rng.uniform(*PAUSE) for seat in waiting}
+        self.pauses = {seat: self.pauses.get(seat, drawn[seat]) for seat in waiting}
+
+    def _finish(self, outcome: Outcome) -> None:
+        self.proof = Proof(seal=self.seal, secret=self.secret, salts=self.salts)
+        self._written.append(Finish(secret=self.secret, outcome=outcome))
+        self.stage, self.running, self.pauses = "over", None, {}
+        self.secret = self.seed = ""
+        for sitter in self.sitters:
+            sitter.again = False
+            sitter.computer = sitter.computer and sitter.person is None
+        self.hand_over()
+
+    def thinkers(self, now: float) -> list[Seat]:
+        """Seats whose computer's pause is over."""
+        return [seat for seat, moment in self.pauses.items() if moment <= now]
+
+    def move_computer(self, seat: Seat, move: Move, now: float) -> None:
+        """A computer's move; it thinks anew for the next."""
+        self.pauses.pop(seat, None)
+        self.play_seat(seat, move, now)
+
+    def computer_luck(self) -> Random:
+        """The luck a computer decides its next move with."""
+        return Random(f"{self.seed}/computer/{self.entries + 1}")
+
+    def answer_for_silent(self, key: str, now: float) -> None:
+        """Each owed answer is an entry of its own, as long as the same clock waits for it."""
+        assert self.game is not None
+        owing = sorted(self.game.waiting())
+        for seat in owing:
+            still = self.running is not None and self.running.key == key
+            if still and seat in self.game.waiting():
+                self.enter(Entry(kind="idle", seat=seat), now)
+
+    def written(self) -> list[Deal | Entry | Finish]:
+        """What the record gains by this change. Asking empties it."""
+        written, self._written = self._written, []
+        return written
+
+    def fleeting(self) -> list[Event]:
+        """Events that are told once and kept nowhere. Asking empties it."""
+        fleeting, self._fleeting = self._fleeting, []
+        return fleeting

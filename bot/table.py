@@ -1,0 +1,165 @@
+"""A table: people come to it, a game is dealt and played, time passes. Pure: moments come in."""
+
+from typing import Any, Self
+
+from bot.engines.registry import GAMES
+from bot.gathering import Refused, checked_salt, read_options
+from bot.pace import Pace
+from bot.people import Chat, Person, Sitter
+from bot.playing import Playing
+from bot.record import Deal, Entry, deal_game, sealed, seed_of
+
+LOBBY_LASTS = 24 * 3600.0
+GAME_LASTS = 7 * 24 * 3600.0
+
+__all__ = ["Refused", "Table"]
+
+
+class Table(Playing):
+    """The whole truth of a table. Methods change it in place, or raise `Refused` untouched."""
+
+    @classmethod
+    def open(
+        cls,
+        table_id: str,
+        game_key: str,
+        host: Person,
+        secret: str,
+        now: float,
+        options: dict[str, Any] | None = None,
+        pace: Pace = "normal",
+        chat: Chat | None = None,
+        salt: str = "",
+    ) -> Self:
+        """A new table with its host seated. Raises `Refused`: no-game, options, salt."""
+        if game_key not in GAMES:
+            raise Refused("no-game")
+        table = cls(
+            id=table_id,
+            game_key=game_key,
+            options=read_options(game_key, options or {}),
+            pace=pace,
+            host=host.id,
+            chat=chat,
+            sitters=[Sitter(person=host, salt=checked_salt(salt))],
+            secret=secret,
+            seal=sealed(secret),
+            touched=now,
+        )
+        table.seat_house()
+        return table
+
+    def sit(self, person: Person, salt: str, now: float) -> None:
+        """Take a seat in the lobby, or come back to the seat one left to the computer."""
+        seat = self.seat_of(person.id)
+        if self.stage != "playing" or seat is None:
+            self.take_seat(person, salt, now)
+        elif self.sitters[seat].computer:
+            self.sitters[seat].computer = False
+            self.settle(now)
+
+    def leave(self, person_id: str, now: float) -> None:
+        """Get up: from a running game for good, unless the computer may keep the seat warm."""
+        seat = self.seated(person_id)
+        sitter = self.sitters[seat]
+        if self.stage == "playing":
+            if self.stand_in and any(s.plays for s in self.sitters if s is not sitter):
+                sitter.computer = True
+                self.settle(now)
+            elif not sitter.gone:
+                sitter.gone = True
+                self.enter(Entry(kind="left", seat=seat), now)
+        elif self.stage == "over":
+            sitter.gone, sitter.again = True, False
+            self.hand_over()
+        elif self.stage == "lobby":
+            self.get_up(seat, now)
+
+    def start(self, person_id: str, now: float) -> None:
+        """The host deals; after a game, to those who asked for a rematch. Others lose their seats.
+
+        Raises `Refused`: not-host, too-few, begun, over (nobody asked yet), closed.
+        """
+        staying = self.sitters
+        if self.stage == "over" and any(s.again for s in staying):
+            staying = [s for s in staying if s.again or s.person is None]
+        else:
+            self.need("lobby")
+        self.hosting(person_id)
+        if len(staying) not in self.rules.players:
+            raise Refused("too-few")
+        self.sitters = staying
+        self._deal(False, now)
+
+    def again(self, person_id: str, salt: str, secret: str, now: float) -> None:
+        """Ask for a rematch; it is dealt once everybody has asked. The first brings the secret.
+
+        Where somebody has left, the others gather anew for it. Asking twice is no error, also once
+        it runs. Raises `Refused`: not-seated, begun, closed, not-begun.
+        """
+        sitter = self.sitters[self.seated(person_id)]
+        if sitter.again:
+            return
+        self.need("over")
+        sitter.salt = checked_salt(salt)
+        if not any(s.again for s in self.sitters):
+            self.secret, self.seal = secret, sealed(secret)
+        sitter.again, self.touched = True, now
+        if any(s.gone for s in self.sitters):
+            self._gather_anew()
+        elif all(s.again for s in self.sitters if s.person):
+            self._deal(True, now)
+
+    def _gather_anew(self) -> None:
+        self.sitters = [s for s in self.sitters if not s.gone and not s.house]
+        for sitter in self.sitters:
+            sitter.again = False
+        self.seat_house()
+        self.hand_over()
+        self.stage, self.game, self.proof = "lobby", None, None
+
+    def _deal(self, again: bool, now: float) -> None:
+        self.salts = tuple(s.salt for s in self.sitters)
+        deal = Deal(
+            game=self.game_key, options=self.options, seal=self.seal, salts=self.salts, again=again
+        )
+        self.seed = seed_of(self.secret, self.salts)
+        self.game, order = deal_game(deal, self.seed)
+        self.sitters = [self.sitters[place] for place in order]
+        for sitter in self.sitters:
+            sitter.salt, sitter.asked, sitter.last = "", 0, None
+        self.stage, self.proof, self.running = "playing", None, None
+        self.deals += 1
+        self.entries = self.told = 0
+        self.story, self.pauses = [], {}
+        self._written.append(deal)
+        self.settle(now)
+
+    @property
+    def _expires(self) -> float:
+        return self.touched + (GAME_LASTS if self.deals else LOBBY_LASTS)
+
+    @property
+    def due(self) -> float | None:
+        """When time next does something: a computer moves, a clock warns or ends, it expires."""
+        if self.stage == "closed":
+            return None
+        moments = [
+            self.touched + (GAME_LASTS if self.deals else LOBBY_LASTS),
+            *self.pauses.values(),
+        ]
+        if self.running and self.running.deadline is not None:
+            moments.append(self.running.warns or self.running.deadline)
+        return min(moments)
+
+    def lapse(self, now: float) -> None:
+        """Let time pass: warn, answer for those who stayed silent, or expire."""
+        running = self.running
+        if self.stage == "playing" and running and running.deadline is not None:
+            if running.deadline <= now:
+                self.answer_for_silent(running.key, now)
+            elif running.warns is not None and running.warns <= now:
+                self.running = running.model_copy(update={"warned": True})
+        if self.stage != "closed" and self._expires <= now:
+            self.shut()
+            self.running, self.pauses, self.seed = None, {}, ""
