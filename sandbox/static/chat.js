@@ -1,0 +1,168 @@
+// One open chat: its head, what is pinned, the bubbles, and how they change in place.
+import { Composer } from "./composer.js";
+import { menu } from "./dialog.js";
+import { avatar, el, hue, icon, iconButton } from "./element.js";
+import { keyboard } from "./keyboard.js";
+import { plain } from "./list.js";
+import { day, hour, lineDirection, number } from "./words.js";
+
+export class Chat {
+  constructor(phone, chat) {
+    this.phone = phone;
+    this.chat = chat;
+    this.drawn = new Map();
+    this.opened = new Set();
+    const { words } = phone;
+    this.composer = new Composer(phone, chat);
+    this.flow = el("div", { class: "flow", role: "log", "aria-label": chat.title, tabindex: 0 });
+    this.pin = el("button", { type: "button", class: "pin", hidden: true, "data-act": "pinned", onclick: () => this.goTo(this.pinned) });
+    this.others = el("span", { class: "badge", hidden: true });
+    this.restore = el("span", { class: "slot" });
+    this.root = el("div", { class: "chat layer", "data-open": chat.id, "data-kind": chat.kind },
+      el("header", { class: "bar" },
+        iconButton("back", words.back, "back", () => phone.home()), this.others,
+        avatar(chat.id, chat.title, chat.kind),
+        el("div", { class: "titles" }, el("h2", {}, el("bdi", {}, chat.title)), el("small", {}, words[chat.kind])),
+        chat.kind === "bot" && iconButton("more", words.more, "more", () => this.more())),
+      this.pin, this.flow, this.restore, this.composer.root);
+    this.root.addEventListener("keydown", (event) => event.key === "Escape" && phone.home());
+    this.flow.addEventListener("click", (event) => this.click(event));
+    this.flow.addEventListener("keydown", (event) => {
+      if ((event.key === "Enter" || event.key === " ") && event.target.matches(".spoiler, [role=link]")) {
+        event.preventDefault();
+        this.click(event);
+      }
+    });
+  }
+
+  /** Brings what is shown to the chat as last read; bubbles that did not change are left alone. */
+  draw(view) {
+    const low = this.flow.scrollHeight - this.flow.scrollTop - this.flow.clientHeight < 80;
+    const mine = view.messages.at(-1)?.from?.id === this.phone.person.id && !this.drawn.has(view.messages.at(-1).id);
+    const nodes = [];
+    let before = null;
+    for (const message of view.messages) {
+      const date = day(message.date, this.phone.now(), this.phone.person.language);
+      if (date !== before?.day) nodes.push(this.keep(`day ${date}`, date, () => el("div", { class: "day" }, date)));
+      const first = !before || before.day !== date || before.from !== message.from?.id;
+      const known = this.drawn.get(message.id);
+      const node = this.keep(message.id, JSON.stringify([message, first]), () => this.bubble(message, first));
+      if (known && known.node !== node) regainFocus(known.node, node);
+      nodes.push(node);
+      before = { day: date, from: message.from?.id };
+    }
+    if (!nodes.length) nodes.push(this.nothing());
+    const keep = new Set(nodes);
+    for (const node of [...this.flow.children]) if (!keep.has(node)) node.remove();
+    nodes.forEach((node, at) => this.flow.children[at] !== node && this.flow.insertBefore(node, this.flow.children[at] ?? null));
+    this.composer.draw(view);
+    this.drawPin(view.messages.findLast((message) => message.pinned));
+    if (low || mine || !this.shown) this.flow.scrollTop = this.flow.scrollHeight;
+    this.shown = true;
+  }
+
+  keep(id, key, make) {
+    const known = this.drawn.get(id);
+    if (known?.key === key) return known.node;
+    const node = make();
+    this.drawn.set(id, { key, node });
+    return node;
+  }
+
+  nothing() {
+    const { words } = this.phone;
+    return el("div", { class: "nothing" }, this.chat.kind === "bot" ? words.emptyBot : words.empty);
+  }
+
+  bubble(message, first) {
+    const { words, person } = this.phone;
+    if (!message.from) return el("div", { class: "day", "data-message": message.id, dir: "auto" }, message.text);
+    const mine = message.from.id === person.id;
+    const group = this.chat.kind === "group";
+    const text = el("div", { class: "text", "data-text": true });
+    text.innerHTML = message.html; // made by the sandbox itself out of text and entities
+    this.dress(text, message);
+    const meta = el("span", { class: "meta" },
+      message.silent && mark("silent", words.silent), message.protected && mark("lock", words.protected),
+      message.pinned && mark("pin", words.pinned), message.edited && el("span", { class: "edited" }, words.edited),
+      el("time", { datetime: new Date(message.date * 1000).toISOString() }, hour(message.date, person.language)),
+      mine && icon("check"));
+    const inline = (lineDirection(message.text.split("\n").at(-1)) ?? this.phone.direction) === this.phone.direction;
+    if (inline) text.style.setProperty("--meta", `${roomFor(meta)}em`);
+    const replied = message.reply_to && this.phone.chats.get(this.chat.id).view.messages.find(({ id }) => id === String(message.reply_to));
+    return el("article", { class: `message ${mine ? "mine" : "theirs"} ${first ? "first" : ""}`, "data-message": message.id },
+      group && !mine && (first ? avatar(message.from.id, message.from.name, message.from.bot ? "bot" : "friend") : el("span", { class: "gap" })),
+      el("div", { class: "body" },
+        el("div", { class: `bubble ${inline ? "inline" : ""}` },
+          group && !mine && first && el("div", { class: "name", "data-tint": hue(message.from.id) }, el("bdi", {}, message.from.name)),
+          replied && el("button", { type: "button", class: "quoted", dir: "auto", onclick: () => this.goTo(replied.id) }, el("b", {}, el("bdi", {}, replied.from?.name ?? "")), plain(replied).slice(0, 90)),
+          text, meta),
+        message.keyboard?.length > 0 && keyboard(message.keyboard, (row, column) => this.phone.tap(this.chat.id, message.id, row, column))),
+      iconButton("reply", words.reply, "reply", () => this.composer.answer(message)));
+  }
+
+  /** Spoilers can be reached by keyboard too; one that was opened stays open. */
+  dress(text, message) {
+    for (const secret of text.querySelectorAll(".spoiler")) {
+      const open = this.opened.has(message.id);
+      secret.classList.toggle("open", open);
+      if (open) continue;
+      secret.setAttribute("role", "button");
+      secret.setAttribute("tabindex", "0");
+      secret.setAttribute("aria-label", this.phone.words.spoiler);
+    }
+  }
+
+  click(event) {
+    const secret = event.target.closest(".spoiler:not(.open)");
+    if (secret) {
+      const message = secret.closest("[data-message]");
+      this.opened.add(message.dataset.message);
+      for (const one of message.querySelectorAll(".spoiler")) {
+        one.classList.add("open");
+        for (const name of ["role", "tabindex", "aria-label"]) one.removeAttribute(name);
+      }
+      event.preventDefault();
+      return;
+    }
+    const link = event.target.closest("[role=link]")?.dataset;
+    if (!link) return;
+    if (link.command) this.phone.say(this.chat.id, link.command);
+    else if (link.mention) this.phone.mention(link.mention);
+    else if (link.url) this.phone.follow(link.url, this.chat.id);
+  }
+
+  drawPin(message) {
+    this.pinned = message?.id;
+    this.pin.hidden = !message;
+    if (message) this.pin.replaceChildren(el("b", {}, this.phone.words.pinned), el("span", { dir: "auto" }, plain(message)), icon("pin"));
+  }
+
+  drawOthers(unread) {
+    this.others.hidden = unread === 0;
+    this.others.textContent = number(unread, this.phone.person.language);
+  }
+
+  goTo(id) {
+    const node = this.flow.querySelector(`[data-message="${CSS.escape(id)}"]`);
+    node?.scrollIntoView({ block: "center", behavior: "smooth" });
+    node?.animate?.({ backgroundColor: ["rgb(100 150 255 / .35)", "transparent"] }, 1200);
+  }
+
+  async more() {
+    const { words, blocked } = this.phone;
+    const choice = await menu(this.phone.screen, [{ id: "block", text: blocked ? words.unblock : words.block, look: blocked ? "" : "danger" }]);
+    if (choice) await this.phone.setBlocked(!blocked);
+  }
+}
+
+/** How much of the last line the hour and its signs will take, in em of the text. */
+const roomFor = (meta) => 0.6 + meta.textContent.length * 0.44 + meta.querySelectorAll("svg, .edited").length * 1.15;
+
+const mark = (name, label) => el("span", { class: "mark", role: "img", "aria-label": label, title: label }, icon(name));
+
+/** A message edited under somebody's finger leaves the focus at the same place of its keyboard. */
+function regainFocus(old, fresh) {
+  const { row, column } = old.contains(document.activeElement) ? document.activeElement.dataset : {};
+  if (row) queueMicrotask(() => fresh.querySelector(`[data-row="${row}"][data-column="${column}"]`)?.focus({ preventScroll: true }));
+}

@@ -1,0 +1,189 @@
+// One phone: a person with a language and a theme, their chats, and a Mini App over them.
+import { Chat } from "./chat.js";
+import { desk, Refused } from "./desk.js";
+import { alert, ask, choose, toast } from "./dialog.js";
+import { avatar, el, icon, iconButton } from "./element.js";
+import { MiniApp } from "./frame.js";
+import { ChatList } from "./list.js";
+import { Reading } from "./reading.js";
+import { launchable } from "./themes.js";
+import { directionOf, hour, wordsFor } from "./words.js";
+
+export class Phone {
+  /** `clock()` gives the sandbox's present moment in unix seconds. */
+  constructor(person, bot, clock) {
+    Object.assign(this, { person, bot, now: clock, words: wordsFor(person.language), direction: directionOf(person.language) });
+    this.blocked = false;
+    this.app = null;
+    this.view = null;
+    this.chats = new Map(person.chats.map((chat) => [chat.id, new Reading(chat)]));
+    this.list = new ChatList(this);
+    this.status = el("span", { class: "hour", "aria-hidden": "true" });
+    this.themeButton = iconButton("moon", "", "theme", () => this.setTheme(this.theme === "dark" ? "light" : "dark"));
+    this.screen = el("div", { class: "screen", lang: person.language, dir: this.direction },
+      el("div", { class: "status", "aria-hidden": "true" }, this.status, el("span", { class: "battery" })),
+      el("div", { class: "layers" }, this.list.root),
+      el("div", { class: "toasts", role: "status", "aria-live": "polite" }));
+    this.root = el("section", { class: "phone", "data-person": person.id, "data-language": person.language, "aria-label": `${person.name}, ${person.language}` },
+      el("header", { class: "owner" }, el("b", {}, el("bdi", {}, person.name)), el("span", {}, languageName(person.language)), this.themeButton),
+      el("div", { class: "case" }, this.screen));
+    this.setTheme(person.theme);
+    this.list.draw();
+    desk.watch(person.id, (ids) => this.changed(ids), (live) => this.root.toggleAttribute("data-offline", !live));
+  }
+
+  tick() {
+    this.status.textContent = hour(this.now(), this.person.language);
+  }
+
+  setTheme(theme) {
+    const other = theme === "dark" ? "light" : "dark";
+    this.theme = theme;
+    this.root.dataset.theme = theme;
+    this.themeButton.replaceChildren(icon(theme === "dark" ? "sun" : "moon"));
+    this.themeButton.title = this.words[other];
+    this.themeButton.setAttribute("aria-label", this.words[other]);
+    this.app?.themeChanged();
+  }
+
+  // Reading
+
+  changed(ids) {
+    for (const id of ids ?? this.chats.keys()) this.refresh(id);
+  }
+
+  async refresh(id) {
+    const chat = this.chats.get(id);
+    if (!chat) return this.discover();
+    await chat.read(() => desk.chat(this.person.id, id)).catch(() => {});
+    this.draw();
+  }
+
+  /** A chat this phone has never heard of: the world has grown. */
+  async discover() {
+    const world = await desk.world();
+    const fresh = world.people.find(({ id }) => id === this.person.id)?.chats.filter(({ id }) => !this.chats.has(id)) ?? [];
+    for (const chat of fresh) this.chats.set(chat.id, new Reading(chat));
+    await Promise.all(fresh.map(({ id }) => this.refresh(id)));
+  }
+
+  draw() {
+    const open = this.view && this.chats.get(this.view.chat.id);
+    if (open?.view) {
+      open.seen();
+      this.view.draw(open.view);
+      this.view.drawOthers([...this.chats.values()].reduce((sum, chat) => sum + chat.unread(this.person.id), 0));
+    }
+    this.list.draw();
+  }
+
+  // Going about
+
+  open(id) {
+    const chat = this.chats.get(id);
+    if (!chat) return this.discover().then(() => this.chats.has(id) && this.open(id));
+    if (this.view?.chat.id !== id) {
+      this.view?.root.remove();
+      this.view = new Chat(this, chat);
+      this.list.root.after(this.view.root);
+      this.list.root.inert = true;
+      this.view.flow.focus({ preventScroll: true });
+      if (this.app) this.view.restore.append(this.app.bar);
+    }
+    this.draw();
+    return this.refresh(id);
+  }
+
+  home() {
+    const from = this.view?.chat.id;
+    this.view?.root.remove();
+    this.view = null;
+    this.list.root.inert = false;
+    if (this.app) this.list.root.append(this.app.bar);
+    this.draw();
+    this.list.rows.querySelector(`[data-chat="${CSS.escape(from ?? "")}"]`)?.focus({ preventScroll: true });
+  }
+
+  // Doing; each answers whether the desk let it happen
+
+  async attempt(act) {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof TypeError)) throw error;
+      toast(this.screen, error.message);
+      return false;
+    }
+  }
+
+  say(chat, text, replyTo) {
+    return this.attempt(async () => {
+      await desk.say(this.person.id, chat, text, replyTo);
+      await this.refresh(chat);
+    });
+  }
+
+  tap(chat, message, row, column) {
+    return this.attempt(async () => {
+      const answer = await desk.tap(this.person.id, chat, message, row, column);
+      if (answer.toast) toast(this.screen, answer.toast);
+      if (answer.launch) this.launch(answer.launch);
+      if (answer.alert) await alert(this.screen, answer.alert, this.words.ok);
+      if (answer.url) await this.follow(answer.url, chat);
+    });
+  }
+
+  follow(url, chat) {
+    return this.attempt(async () => {
+      const found = await desk.follow(this.person.id, url, chat);
+      if (found.launch) this.launch(found.launch);
+      else if (found.said) await this.open(found.said.chat);
+      else if (found.share) await this.share(found.share);
+      else if (found.open) await this.goOutside(found.open);
+    });
+  }
+
+  mention(name) {
+    if (name.toLowerCase() === `@${this.bot.username}`.toLowerCase()) this.open(this.bot.id);
+  }
+
+  launchMenu() {
+    return this.attempt(async () => this.launch((await desk.launch(this.person.id, "menu")).launch));
+  }
+
+  launch(url) {
+    const address = launchable(url, this.theme);
+    this.app?.end();
+    this.app = new MiniApp(this, address);
+  }
+
+  async share({ url, text }) {
+    const { words } = this;
+    const items = [...this.chats.values()].filter(({ kind }) => kind !== "bot")
+      .map(({ id, title, kind }) => ({ id, text: title, sign: avatar(id, title, kind) }));
+    const chat = await choose(this.screen, { title: words.shareTo, detail: text || url, items, cancel: words.cancel });
+    if (chat && await this.say(chat, [url, text].filter(Boolean).join("\n"))) await this.open(chat);
+  }
+
+  async goOutside(url) {
+    const { words } = this;
+    if (!/^https?:\/\//.test(url)) return;
+    const buttons = [{ id: "cancel", text: words.cancel }, { id: "open", text: words.open, look: "main" }];
+    if (await ask(this.screen, { text: words.openLink, detail: url, buttons }) === "open") window.open(url, "_blank", "noopener,noreferrer");
+  }
+
+  setBlocked(blocked) {
+    return this.attempt(async () => {
+      await (blocked ? desk.block : desk.unblock)(this.person.id);
+      this.blocked = blocked;
+      if (blocked) toast(this.screen, this.words.blocked);
+      this.draw();
+    });
+  }
+}
+
+const languageName = (language) => {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};

@@ -1,0 +1,33 @@
+// A chat as a phone last read it, and how far its person has seen.
+
+export class Reading {
+  constructor({ id, kind, title }) {
+    Object.assign(this, { id, kind, title, view: null, last: null });
+  }
+
+  /** Reads anew; calls that come while one is under way are answered by one more reading. */
+  async read(fetch) {
+    this.again = true;
+    this.reading ??= (async () => {
+      while (this.again) {
+        this.again = false;
+        this.view = await fetch();
+        this.title = this.view.title ?? this.title;
+        this.last ??= this.newest();
+      }
+    })().finally(() => { this.reading = null; });
+    await this.reading;
+  }
+
+  newest() {
+    return Math.max(0, ...(this.view?.messages ?? []).map(({ id }) => Number(id)));
+  }
+
+  seen() {
+    this.last = this.newest();
+  }
+
+  unread(me) {
+    return (this.view?.messages ?? []).filter(({ id, from }) => Number(id) > (this.last ?? 0) && from?.id !== me).length;
+  }
+}
