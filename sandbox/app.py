@@ -1,0 +1,34 @@
+"""The sandbox as one aiohttp application: the Bot API, the desk, and the page with the phones."""
+
+from pathlib import Path
+
+from aiohttp import web
+
+from sandbox import api
+from sandbox.desk import Desk
+from sandbox.telegram import Telegram
+
+STATIC = Path(__file__).parent / "static"
+
+
+def create_app(telegram: Telegram) -> web.Application:
+    """Bot API under `/bot<token>/`, desk under `/desk/`, page at `/`, its files under `/static/`."""
+    app = web.Application()
+    app.add_routes(api.routes(telegram))
+    desk = Desk(telegram)
+    app.add_routes(desk.routes())
+    app.router.add_get("/", page)
+    app.router.add_static("/static/", STATIC)
+
+    async def close(app: web.Application) -> None:  # noqa: ARG001
+        telegram.updates.close()
+        await desk.close()
+
+    app.on_shutdown.append(close)
+    return app
+
+
+async def page(request: web.Request) -> web.StreamResponse:  # noqa: ARG001
+    if not (STATIC / "index.html").exists():
+        raise web.HTTPNotFound(text="The page is not here; the desk answers under /desk/.")
+    return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-store"})

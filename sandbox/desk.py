@@ -1,0 +1,200 @@
+"""The desk: a small JSON API through which a script or a page is a person on this Telegram."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.timing import MovableTime
+from sandbox import screen
+from sandbox.chats import Chat
+from sandbox.people import Person, Theme
+from sandbox.phone import Phone
+from sandbox.refusal import Impossible
+from sandbox.telegram import Telegram
+
+Asked = dict[str, Any]
+Answer = Callable[[Asked], Awaitable[dict[str, Any]]]
+
+
+class Desk:
+    """The desk's calls. Each takes what was asked as a dict and answers a dict."""
+
+    def __init__(self, telegram: Telegram) -> None:
+        self.telegram = telegram
+        self.sockets: set[web.WebSocketResponse] = set()
+
+    async def close(self) -> None:
+        """Hang up on all open pages, so that the server can end."""
+        for socket in list(self.sockets):
+            await socket.close()
+
+    def routes(self) -> list[web.RouteDef]:
+        posts = (
+            self.say,
+            self.tap,
+            self.follow,
+            self.launch,
+            self.pass_time,
+            self.add,
+            self.block,
+            self.unblock,
+            self.fault,
+        )
+        return [
+            web.get("/desk/world", answering(self.world)),
+            web.get("/desk/chat", answering(self.chat)),
+            web.get("/desk/watch", self.watch),
+            *(
+                web.post(f"/desk/{post.__name__.removesuffix('_time')}", answering(post))
+                for post in posts
+            ),
+        ]
+
+    def phone(self, asked: Asked) -> Phone:
+        return Phone(self.telegram, self.telegram.person(text(asked, "person")))
+
+    def chat_of(self, person: Person, asked: Asked) -> Chat:
+        return self.telegram.chat_seen(person, text(asked, "chat"))
+
+    async def world(self, asked: Asked) -> dict[str, Any]:
+        return screen.world(self.telegram)
+
+    async def chat(self, asked: Asked) -> dict[str, Any]:
+        person = self.phone(asked).person
+        return screen.opened(self.telegram, person, self.chat_of(person, asked))
+
+    async def say(self, asked: Asked) -> dict[str, Any]:
+        phone = self.phone(asked)
+        chat = self.chat_of(phone.person, asked)
+        message = phone.say(chat, text(asked, "text"), text(asked, "reply_to", ""))
+        return {"message": str(message.id)}
+
+    async def tap(self, asked: Asked) -> dict[str, Any]:
+        phone = self.phone(asked)
+        chat = self.chat_of(phone.person, asked)
+        row, column = number(asked, "row"), number(asked, "column")
+        return await phone.tap(chat, text(asked, "message"), row, column)
+
+    async def follow(self, asked: Asked) -> dict[str, Any]:
+        phone = self.phone(asked)
+        chat = self.chat_of(phone.person, asked) if asked.get("chat") else None
+        return phone.follow(text(asked, "url"), chat)
+
+    async def launch(self, asked: Asked) -> dict[str, Any]:
+        phone, payload = self.phone(asked), text(asked, "startapp", "")
+        via = text(asked, "via")
+        if via == "link":
+            return {"launch": phone.launch_by_link(payload)}
+        if via == "menu":
+            return {"launch": phone.launch_by_menu()}
+        if via == "button":
+            address = self.telegram.mini_app_url + (f"?startapp={payload}" if payload else "")
+            return {"launch": phone.launch_by_button(address)}
+        raise Impossible("via must be link, menu or button")
+
+    async def pass_time(self, asked: Asked) -> dict[str, Any]:
+        seconds = number(asked, "seconds")
+        time = self.telegram.time
+        if not isinstance(time, MovableTime):
+            raise Impossible("this clock is the real one and cannot be moved")
+        if seconds < 0:
+            raise Impossible("time does not run backwards")
+        time.skip(seconds)
+        return {"now": time.now()}
+
+    async def add(self, asked: Asked) -> dict[str, Any]:
+        name, language = text(asked, "name").strip(), text(asked, "language")
+        theme: Theme = "dark" if asked.get("theme") == "dark" else "light"
+        if not name or len(name) > 64:
+            raise Impossible("a name has 1 to 64 characters")
+        person = self.telegram.add_person(name, language, theme)
+        for group in self.telegram.groups.values():
+            self.telegram.join(group, person)
+        return {"id": str(person.id)}
+
+    async def block(self, asked: Asked) -> dict[str, Any]:
+        self.phone(asked).block()
+        return {}
+
+    async def unblock(self, asked: Asked) -> dict[str, Any]:
+        self.phone(asked).unblock()
+        return {}
+
+    async def fault(self, asked: Asked) -> dict[str, Any]:
+        kind, times = text(asked, "kind"), number(asked, "times", 1)
+        if not 1 <= times <= 1000:
+            raise Impossible("times must be from 1 to 1000")
+        if kind == "duplicate":
+            self.telegram.updates.twice += times
+        else:
+            method, seconds = text(asked, "method"), number(asked, "retry_after", 1)
+            self.telegram.faults.add(method, kind, times, max(1, seconds))
+        return {}
+
+    async def watch(self, request: web.Request) -> web.WebSocketResponse:
+        """Tell an open page which of its person's chats have changed."""
+        try:
+            person = self.telegram.person(request.query.get("person", ""))
+        except Impossible as error:
+            raise web.HTTPNotFound(text=str(error)) from None
+        socket = web.WebSocketResponse(compress=False, heartbeat=20)
+        await socket.prepare(request)
+        watcher = self.telegram.watch.open(person.id)
+
+        async def tell() -> None:
+            while True:
+                await socket.send_json({"changed": await watcher.changed()})
+
+        self.sockets.add(socket)
+        telling = asyncio.create_task(tell())
+        try:
+            async for message in socket:
+                if message.type == WSMsgType.ERROR:
+                    break
+        finally:
+            telling.cancel()
+            self.sockets.discard(socket)
+            self.telegram.watch.close(person.id, watcher)
+        return socket
+
+
+def answering(answer: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
+    """A call as a route: its sentence, where something is not possible, goes out with 400."""
+
+    @wraps(answer)
+    async def route(request: web.Request) -> web.Response:
+        try:
+            return web.json_response(await answer(await asked_in(request)))
+        except Impossible as error:
+            return web.json_response({"error": str(error)}, status=400)
+
+    return route
+
+
+async def asked_in(request: web.Request) -> Asked:
+    if request.method == "GET":
+        return dict(request.query)
+    try:
+        body = await request.json()
+    except ValueError:
+        body = None
+    if not isinstance(body, dict):
+        raise Impossible("the body must be a JSON object")
+    return body
+
+
+def text(asked: Asked, name: str, default: str | None = None) -> str:
+    value = asked.get(name, default)
+    if not isinstance(value, str):
+        raise Impossible(f"{name} must be a string")
+    return value
+
+
+def number(asked: Asked, name: str, default: int | None = None) -> int:
+    value = asked.get(name, default)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Impossible(f"{name} must be a whole number")
+    return value

@@ -1,0 +1,40 @@
+"""The Bot API's methods that this Telegram knows; any other is "method not found"."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiogram import methods as api
+
+from sandbox.methods import chats, messages, profile, telling
+from sandbox.telegram import Telegram
+
+Act = Callable[[Telegram, Any], Awaitable[Any]]
+
+ACTS: dict[type[api.TelegramMethod[Any]], Act] = {
+    api.GetMe: profile.get_me,
+    api.SetMyCommands: profile.set_my_commands,
+    api.GetMyCommands: profile.get_my_commands,
+    api.DeleteMyCommands: profile.delete_my_commands,
+    api.SetMyName: profile.set_my_name,
+    api.SetMyDescription: profile.set_my_description,
+    api.SetMyShortDescription: profile.set_my_short_description,
+    api.SetChatMenuButton: profile.set_chat_menu_button,
+    api.GetUpdates: telling.get_updates,
+    api.SetWebhook: telling.set_webhook,
+    api.DeleteWebhook: telling.delete_webhook,
+    api.GetWebhookInfo: telling.get_webhook_info,
+    api.AnswerCallbackQuery: telling.answer_callback_query,
+    api.SendMessage: messages.send_message,
+    api.EditMessageText: messages.edit_message_text,
+    api.EditMessageReplyMarkup: messages.edit_message_reply_markup,
+    api.DeleteMessage: messages.delete_message,
+    api.DeleteMessages: messages.delete_messages,
+    api.GetChat: chats.get_chat,
+    api.GetChatMember: chats.get_chat_member,
+    api.GetChatAdministrators: chats.get_chat_administrators,
+    api.PinChatMessage: chats.pin_chat_message,
+    api.UnpinChatMessage: chats.unpin_chat_message,
+    api.SetMessageReaction: chats.set_message_reaction,
+    api.SendChatAction: chats.send_chat_action,
+    api.LeaveChat: chats.leave_chat,
+}

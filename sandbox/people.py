@@ -1,0 +1,80 @@
+"""Who is on this Telegram: people with a phone each, and the bot."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Theme = Literal["light", "dark"]
+
+
+@dataclass
+class Person:
+    """Somebody with a phone: the language and the theme are those of their Telegram."""
+
+    id: int
+    first_name: str
+    language: str
+    theme: Theme = "light"
+    last_name: str = ""
+    username: str = ""
+    started: bool = False
+    blocked: bool = False
+
+    is_bot = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.first_name} {self.last_name}".strip()
+
+    @property
+    def reachable(self) -> bool:
+        """Whether the bot may write to them in private."""
+        return self.started and not self.blocked
+
+    def user(self) -> dict[str, Any]:
+        """The Bot API's User."""
+        user = {"id": self.id, "is_bot": False, **self.names()}
+        user["language_code"] = self.language
+        return user
+
+    def names(self) -> dict[str, Any]:
+        """The names, as User and private Chat both carry them: what is empty is left out."""
+        names = {
+            "first_name": self.first_name,
+            "last_name": self.last_name,
+            "username": self.username,
+        }
+        return {key: value for key, value in names.items() if value}
+
+
+@dataclass
+class Bot:
+    """The one bot of this Telegram. `app` is the short name of its Mini App in links."""
+
+    id: int
+    token: str
+    name: str
+    username: str
+    app: str
+    hears_all: bool = False
+
+    is_bot = True
+
+    def user(self) -> dict[str, Any]:
+        """The Bot API's User, as it stands in messages."""
+        return {
+            "id": self.id,
+            "is_bot": True,
+            "first_name": self.name,
+            "username": self.username,
+        }
+
+    def me(self) -> dict[str, Any]:
+        """The fuller User that only getMe answers."""
+        return self.user() | {
+            "can_join_groups": True,
+            "can_read_all_group_messages": self.hears_all,
+            "supports_inline_queries": False,
+            "can_connect_to_business": False,
+            "has_main_web_app": True,
+            "has_topics_enabled": False,
+        }

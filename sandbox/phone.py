@@ -1,0 +1,171 @@
+"""What a person can do with a phone: write, tap, follow links, open the Mini App, block the bot."""
+
+import asyncio
+import re
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from sandbox.chats import Chat, Member
+from sandbox.entities import LONGEST
+from sandbox.launch import Launch
+from sandbox.markup import units
+from sandbox.messages import Button, Message
+from sandbox.people import Person
+from sandbox.queries import Answer
+from sandbox.refusal import Impossible
+from sandbox.telegram import Telegram
+
+PATIENCE = 10
+"""Seconds, of the machine's time, after which a phone stops its spinner."""
+
+PAYLOAD = {"start": 64, "startapp": 512}
+"""The longest payload a link may carry."""
+
+SILENT = Answer()
+_query_ids = count(2_000_000_001)
+
+
+@dataclass(frozen=True)
+class Phone:
+    """One person's hand on this Telegram."""
+
+    telegram: Telegram
+    person: Person
+
+    def say(self, chat: Chat, text: str, reply_to: str = "") -> Message:
+        text = text.strip()
+        if not text:
+            raise Impossible("a message needs some text")
+        if units(text) > LONGEST:
+            raise Impossible(f"a message has at most {LONGEST} characters")
+        replied = self.message(chat, reply_to) if reply_to else None
+        if chat.kind == "bot":
+            if self.person.blocked:
+                raise Impossible(f"{self.person.name} has blocked the bot")
+            self.person.started = True
+        return self.telegram.post_by_person(chat, self.person, text, replied)
+
+    def message(self, chat: Chat, message_id: str) -> Message:
+        found = chat.messages.get(int(message_id)) if message_id.isdecimal() else None
+        if found is None:
+            raise Impossible(f"there is no message {message_id!r} in this chat")
+        return found
+
+    async def tap(self, chat: Chat, message_id: str, row: int, column: int) -> dict[str, Any]:
+        """Tap a button and see what comes of it; a callback button waits for the bot's answer."""
+        message = self.message(chat, message_id)
+        if not (0 <= row < len(message.keyboard) and 0 <= column < len(message.keyboard[row])):
+            raise Impossible("there is no such button under this message")
+        return await self.press(chat, message, message.keyboard[row][column])
+
+    async def press(self, chat: Chat, message: Message, button: Button) -> dict[str, Any]:
+        if "callback_data" in button:
+            answer = await self.ask(chat, message, button["callback_data"])
+            return seen(answer)
+        if "web_app" in button:
+            return seen(SILENT) | {"launch": self.launch_by_button(button["web_app"]["url"])}
+        if "url" in button:
+            return seen(SILENT) | {"url": button["url"]}
+        return seen(SILENT)
+
+    async def ask(self, chat: Chat, message: Message, data: str) -> Answer | None:
+        query = self.telegram.queries.ask()
+        self.telegram.updates.put(
+            "callback_query",
+            {
+                "id": query.id,
+                "from": self.person.user(),
+                "message": message.shown(chat.shown()),
+                "chat_instance": self.telegram.instance_of(chat),
+                "data": data,
+            },
+        )
+        try:
+            return await asyncio.wait_for(query.answered, PATIENCE)
+        except TimeoutError:
+            return None
+
+    def launch_by_button(self, address: str) -> str:
+        """As a web_app button or the menu button opens the Mini App."""
+        launch = Launch(self.person, self.telegram.now(), query_id=f"AAF{next(_query_ids):017d}")
+        return launch.url(address, self.telegram.bot)
+
+    def launch_by_menu(self) -> str:
+        menu = self.telegram.profile.menu_for(self.person)
+        return self.launch_by_button(menu.get("web_app", {}).get("url", self.telegram.mini_app_url))
+
+    def launch_by_link(self, payload: str = "", chat: Chat | None = None) -> str:
+        """As t.me/<bot>/<app>?startapp=<payload>, tapped in that chat, opens the Mini App."""
+        checked("startapp", payload)
+        kinds = {"bot": "sender", "group": "supergroup", "friend": "private"}
+        launch = Launch(
+            self.person,
+            self.telegram.now(),
+            chat_type=kinds[chat.kind] if chat else "sender",
+            chat_instance=self.telegram.instance_of(chat or self.telegram.private[self.person.id]),
+            start_param=payload,
+        )
+        return launch.url(self.telegram.mini_app_url, self.telegram.bot)
+
+    def start(self, payload: str = "") -> dict[str, Any]:
+        """Press Start in the bot's chat, which also lifts a block."""
+        checked("start", payload)
+        if self.person.blocked:
+            self.unblock()
+        chat = self.telegram.private[self.person.id]
+        message = self.say(chat, f"/start {payload}")
+        return {"chat": str(self.telegram.bot.id), "message": str(message.id)}
+
+    def follow(self, url: str, chat: Chat | None = None) -> dict[str, Any]:
+        """What happens when this person taps a link that was seen in `chat`."""
+        bot = self.telegram.bot
+        parts = urlsplit(url if "://" in url else f"https://{url}")
+        path = parts.path.strip("/").lower()
+        asked = {key: values[0] for key, values in parse_qs(parts.query, True).items()}
+        if (parts.hostname or "") not in {"t.me", "telegram.me", "telegram.dog"}:
+            return {"open": url}
+        if path == "share/url":
+            return {"share": {"url": asked.get("url", ""), "text": asked.get("text", "")}}
+        if path == bot.username and "start" in asked:
+            return {"said": self.start(asked["start"])}
+        if path == f"{bot.username}/{bot.app}" or (path == bot.username and "startapp" in asked):
+            return {"launch": self.launch_by_link(asked.get("startapp", ""), chat)}
+        return {"open": url}
+
+    def block(self) -> None:
+        self._blocks(True)
+
+    def unblock(self) -> None:
+        self._blocks(False)
+
+    def _blocks(self, blocked: bool) -> None:
+        if self.person.blocked == blocked:
+            return
+        self.person.blocked = blocked
+        bot = self.telegram.bot
+        able, unable = Member(bot), Member(bot, "kicked")
+        old, new = (able, unable) if blocked else (unable, able)
+        chat = self.telegram.private[self.person.id]
+        self.telegram.bot_became(chat, self.person, old, new)
+
+
+def seen(answer: Answer | None) -> dict[str, Any]:
+    """What a tap leads to; `answered` is false where a callback button met silence."""
+    text = (answer.text or None) if answer else None
+    alert = bool(answer and answer.alert)
+    return {
+        "answered": answer is not None,
+        "toast": None if alert else text,
+        "alert": text if alert else None,
+        "url": (answer.url or None) if answer else None,
+        "launch": None,
+    }
+
+
+def checked(kind: str, payload: str) -> None:
+    """A link's payload has its own letters and length; Telegram follows no other."""
+    longest = PAYLOAD[kind]
+    if not re.fullmatch(rf"[A-Za-z0-9_-]{{0,{longest}}}", payload):
+        raise Impossible(f"a {kind} payload has at most {longest} of A-Z, a-z, 0-9, _ and -")

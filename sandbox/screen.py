@@ -1,0 +1,99 @@
+"""What a person's phone shows: the list of chats, and one chat with its messages."""
+
+from typing import Any
+
+from sandbox import keyboards
+from sandbox.chats import Chat
+from sandbox.entities import drawn
+from sandbox.messages import Button, Message
+from sandbox.people import Person
+from sandbox.telegram import Telegram
+
+
+def world(telegram: Telegram) -> dict[str, Any]:
+    """Everybody there is, each with their list of chats."""
+    bot = telegram.bot
+    return {
+        "bot": {"id": str(bot.id), "username": bot.username, "name": bot.name, "app": bot.app},
+        "now": telegram.time.now(),
+        "people": [
+            {
+                "id": str(person.id),
+                "name": person.name,
+                "language": person.language,
+                "theme": person.theme,
+                "started": person.started,
+                "blocked": person.blocked,
+                "chats": [listed(telegram, person, chat) for chat in telegram.chats_of(person)],
+            }
+            for person in telegram.people.values()
+        ],
+    }
+
+
+def title(telegram: Telegram, person: Person, chat: Chat) -> str:
+    """What stands above the chat; the bot goes by its name in the person's language."""
+    if chat.kind == "group":
+        return chat.title
+    if chat.kind == "friend":
+        return chat.other(person).name
+    names = telegram.profile.names
+    return names.get(person.language) or names.get("") or telegram.bot.name
+
+
+def listed(telegram: Telegram, person: Person, chat: Chat) -> dict[str, Any]:
+    return {
+        "id": chat.seen_as(person, telegram.bot),
+        "kind": chat.kind,
+        "title": title(telegram, person, chat),
+    }
+
+
+def opened(telegram: Telegram, person: Person, chat: Chat) -> dict[str, Any]:
+    """One chat as that person sees it."""
+    shown = listed(telegram, person, chat) | {
+        "commands": [],
+        "menu": None,
+        "description": "",
+        "messages": [written(telegram, chat, message) for message in chat.messages.values()],
+    }
+    if chat.kind != "friend" and chat.has(telegram.bot.id):
+        shown["commands"] = telegram.profile.commands_for(person, chat)
+    if chat.kind == "bot":
+        shown["description"] = telegram.profile.description_for(person)
+        menu = telegram.profile.menu_for(person)
+        if menu["type"] == "web_app":
+            shown["menu"] = {"text": menu["text"], "url": menu["web_app"]["url"]}
+    return shown
+
+
+def written(telegram: Telegram, chat: Chat, message: Message) -> dict[str, Any]:
+    sender = message.sender
+    name = telegram.bot.name if sender.is_bot else sender.name
+    return {
+        "id": str(message.id),
+        "from": {"id": str(sender.id), "name": name, "bot": sender.is_bot},
+        "date": message.date,
+        "edited": bool(message.edited),
+        "text": message.text,
+        "html": drawn(message.text, message.entities),
+        "silent": message.silent,
+        "protected": message.protected,
+        "reply_to": str(message.reply_to.id) if message.reply_to else None,
+        "keyboard": [[button(one) for one in row] for row in message.keyboard],
+        "pinned": message.id in chat.pinned,
+        "reactions": sorted(message.reactions.values()),
+        "service": next(iter(message.service), None),
+    }
+
+
+def button(given: Button) -> dict[str, Any]:
+    """A button as it is drawn. Callback data stays out: no client shows it."""
+    shown = {"text": given["text"], "kind": keyboards.kind(given)}
+    if "url" in given:
+        shown["url"] = given["url"]
+    if "style" in given:
+        shown["style"] = given["style"]
+    if "copy_text" in given:
+        shown["copy"] = given["copy_text"]["text"]
+    return shown

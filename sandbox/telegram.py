@@ -1,0 +1,202 @@
+"""The whole Telegram: its people, its chats, its one bot, and what the bot is told."""
+
+import hashlib
+from itertools import count
+from typing import Any
+
+from bot.timing import Time
+from sandbox.chats import Chat, Member
+from sandbox.entities import with_found
+from sandbox.faults import Faults
+from sandbox.floods import Floods
+from sandbox.messages import Message
+from sandbox.people import Bot, Person, Theme
+from sandbox.profile import Profile
+from sandbox.queries import Queries
+from sandbox.refusal import Impossible, bad
+from sandbox.updates import Updates
+from sandbox.watch import Watch
+
+
+class Telegram:
+    """Everything there is. Ids are numbers here, as on the real server; the desk shows strings.
+
+    `time` is the only source of the present; `mini_app_url` is what BotFather would know as the
+    Mini App's address. With `https_only` that address and every web_app button must be https.
+    """
+
+    def __init__(
+        self,
+        token: str,
+        time: Time,
+        mini_app_url: str,
+        https_only: bool = False,
+        *,
+        username: str = "one_table_bot",
+        name: str = "One Table",
+        app: str = "table",
+    ) -> None:
+        self.time = time
+        self.mini_app_url = mini_app_url
+        self.https_only = https_only
+        self.bot = Bot(int(token.partition(":")[0]), token, name, username, app)
+        self.people: dict[int, Person] = {}
+        self.groups: dict[int, Chat] = {}
+        self.private: dict[int, Chat] = {}
+        self.friends: dict[frozenset[int], Chat] = {}
+        self.profile = Profile()
+        self.webhook = ""
+        self.updates = Updates(time)
+        self.floods = Floods(time)
+        self.queries = Queries(time)
+        self.faults = Faults()
+        self.watch = Watch(self.bot)
+        self._person_ids = count(601_000_001)
+        self._group_ids = count(1_002_000_000_001)
+        # In private chats a message's number counts all of the bot's private chats together.
+        self._private_numbers = count(1)
+
+    def now(self) -> int:
+        return int(self.time.now())
+
+    # People and chats
+
+    def add_person(
+        self,
+        first_name: str,
+        language: str,
+        theme: Theme = "light",
+        *,
+        last_name: str = "",
+        username: str = "",
+        started: bool = False,
+    ) -> Person:
+        person = Person(
+            next(self._person_ids), first_name, language, theme, last_name, username, started
+        )
+        dm = Chat(person.id, "bot", numbers=self._private_numbers)
+        dm.join(person, self.bot)
+        self.private[person.id] = dm
+        for friend in self.people.values():
+            pair = Chat(0, "friend")
+            pair.join(friend, person)
+            self.friends[frozenset({friend.id, person.id})] = pair
+        self.people[person.id] = person
+        return person
+
+    def add_group(self, title: str, owner: Person, *others: Person) -> Chat:
+        """A supergroup of these people and the bot, which is an ordinary member."""
+        group = Chat(-next(self._group_ids), "group", title)
+        group.join(owner, *others, self.bot)
+        group.members[owner.id].status = "creator"
+        self.groups[group.id] = group
+        return group
+
+    def join(self, group: Chat, person: Person) -> None:
+        """Somebody comes into a group, which says so."""
+        group.join(person)
+        self.post_service(group, person, new_chat_members=[person.user()])
+
+    def person(self, person_id: str) -> Person:
+        found = self.people.get(int(person_id)) if person_id.isdecimal() else None
+        if found is None:
+            raise Impossible(f"there is no person {person_id!r}")
+        return found
+
+    def chats_of(self, person: Person) -> list[Chat]:
+        """What that person's phone lists: the bot, the groups, the friends."""
+        groups = [chat for chat in self.groups.values() if chat.has(person.id)]
+        friends = [chat for pair, chat in self.friends.items() if person.id in pair]
+        return [self.private[person.id], *groups, *friends]
+
+    def chat_seen(self, person: Person, chat_id: str) -> Chat:
+        """The chat that stands under this id on that person's phone."""
+        for chat in self.chats_of(person):
+            if chat.seen_as(person, self.bot) == chat_id:
+                return chat
+        raise Impossible(f"{person.name} has no chat {chat_id!r}")
+
+    def chat_named(self, chat_id: int | str | None) -> Chat:
+        """The chat a bot names by this id."""
+        if chat_id is None or chat_id == "":
+            raise bad("chat_id is empty")
+        try:
+            number = int(chat_id)
+        except ValueError:
+            raise bad("chat not found") from None
+        chat = self.groups.get(number) or self.private.get(number)
+        if chat is None:
+            raise bad("chat not found")
+        return chat
+
+    def instance_of(self, chat: Chat) -> str:
+        """The global id of a chat that taps and link launches carry."""
+        who = sorted(chat.members) if chat.kind == "friend" else chat.id
+        digest = hashlib.sha256(f"{self.bot.id} {chat.kind} {who}".encode())
+        return str(int.from_bytes(digest.digest()[:8], "big", signed=True))
+
+    # Messages
+
+    def post(self, chat: Chat, sender: Person | Bot, text: str = "", **more: Any) -> Message:
+        """Put a message into a chat, where everybody present sees it."""
+        message = Message(next(chat.numbers), sender, self.now(), text, **more)
+        chat.messages[message.id] = message
+        self.watch.changed(chat)
+        return message
+
+    def post_by_person(
+        self, chat: Chat, person: Person, text: str, reply_to: Message | None = None
+    ) -> Message:
+        """What a person writes, passed on to the bot where the bot may hear it."""
+        thread = 0
+        if chat.kind == "group" and reply_to:
+            # The trap of real supergroups: an answer carries a thread although there are no topics.
+            thread = reply_to.thread or reply_to.id
+        message = self.post(
+            chat, person, text, entities=with_found(text, []), reply_to=reply_to, thread=thread
+        )
+        self.pass_on(chat, message)
+        return message
+
+    def post_service(self, chat: Chat, sender: Person | Bot, **service: Any) -> Message:
+        message = self.post(chat, sender, service=service)
+        self.pass_on(chat, message)
+        return message
+
+    def pass_on(self, chat: Chat, message: Message) -> None:
+        if self.hears(chat, message):
+            self.updates.put("message", message.shown(chat.shown()))
+
+    def hears(self, chat: Chat, message: Message) -> bool:
+        """Whether the bot gets this message; in groups, what privacy mode lets through."""
+        if chat.kind != "group":
+            return chat.kind == "bot"
+        member = chat.members.get(self.bot.id)
+        if member is None or not member.present:
+            return False
+        if message.service or self.bot.hears_all or member.status == "administrator":
+            return True
+        return self._meant_for_bot(message)
+
+    def _meant_for_bot(self, message: Message) -> bool:
+        if message.reply_to and message.reply_to.sender is self.bot:
+            return True
+        own = self.bot.username.lower()
+        if message.text.startswith("/"):
+            _, at, addressee = message.text.split(maxsplit=1)[0].partition("@")
+            return not at or addressee.lower() == own
+        return any(
+            entity["type"] == "mention" and f"@{own}" in message.text.lower()
+            for entity in message.entities
+        )
+
+    def bot_became(self, chat: Chat, who: Person | Bot, old: Member, new: Member) -> None:
+        """Tell the bot that its own standing in a chat has changed."""
+        change = {
+            "chat": chat.shown(),
+            "from": who.user(),
+            "date": self.now(),
+            "old_chat_member": old.shown(),
+            "new_chat_member": new.shown(),
+        }
+        self.updates.put("my_chat_member", change)

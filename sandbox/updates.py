@@ -1,0 +1,107 @@
+"""What the bot is told: the queue behind getUpdates."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from bot.timing import Time
+from sandbox.refusal import Refused
+
+KEPT = 24 * 3600
+"""Seconds after which an update nobody fetched is dropped."""
+
+UNASKED = frozenset({"chat_member", "message_reaction", "message_reaction_count"})
+"""Kinds that are only sent to a bot that asked for them by name."""
+
+
+@dataclass
+class Pending:
+    """An update under way, to be delivered `left` times."""
+
+    id: int
+    kind: str
+    content: dict[str, Any]
+    born: float
+    left: int = 1
+
+    def shown(self) -> dict[str, Any]:
+        return {"update_id": self.id, self.kind: self.content}
+
+
+class Updates:
+    """Numbered updates in order; an offset confirms everything below it."""
+
+    def __init__(self, time: Time, first: int = 700_000_001) -> None:
+        self.time = time
+        self.next = first
+        self.allowed: frozenset[str] | None = None
+        self.queue: list[Pending] = []
+        self.twice = 0
+        self._news = asyncio.Event()
+        self._poll: asyncio.Future[None] | None = None
+
+    def put(self, kind: str, content: dict[str, Any]) -> None:
+        """Queue an update, unless the bot does not want this kind."""
+        wanted = kind not in UNASKED if self.allowed is None else kind in self.allowed
+        if not wanted:
+            return
+        left = 1
+        if self.twice:
+            self.twice -= 1
+            left = 2
+        self.queue.append(Pending(self.next, kind, content, self.time.now(), left))
+        self.next += 1
+        self._news.set()
+        self._news = asyncio.Event()
+
+    def allow(self, kinds: list[str] | None) -> None:
+        """Choose what is sent from now on: nothing said keeps it, an empty list resets it."""
+        if kinds is not None:
+            self.allowed = frozenset(kinds) or None
+
+    def drop(self) -> None:
+        self.queue.clear()
+
+    def _confirm(self, offset: int) -> None:
+        if offset < 0:
+            self.queue = self.queue[offset:]
+            return
+        for pending in self.queue:
+            if pending.id < offset:
+                pending.left -= 1
+        self.queue = [pending for pending in self.queue if pending.left]
+
+    def _fresh(self) -> list[Pending]:
+        oldest = self.time.now() - KEPT
+        self.queue = [pending for pending in self.queue if pending.born > oldest]
+        return self.queue
+
+    async def get(self, offset: int, limit: int, seconds: float) -> list[dict[str, Any]]:
+        """Wait up to `seconds` for something new. A second caller ends the first's wait."""
+        self._confirm(offset)
+        self.close()
+        if not self._fresh() and seconds > 0:
+            await self._wait(seconds)
+        return [pending.shown() for pending in self._fresh()[:limit]]
+
+    def close(self) -> None:
+        """End the wait of whoever is polling."""
+        if self._poll and not self._poll.done():
+            self._poll.set_result(None)
+
+    async def _wait(self, seconds: float) -> None:
+        self._poll = mine = asyncio.get_running_loop().create_future()
+        news = asyncio.ensure_future(self._news.wait())
+        nap = asyncio.ensure_future(self.time.sleep(seconds))
+        try:
+            await asyncio.wait({mine, news, nap}, return_when=asyncio.FIRST_COMPLETED)
+            if mine.done():
+                raise Refused(
+                    409,
+                    "Conflict: terminated by other getUpdates request; "
+                    "make sure that only one bot instance is running",
+                )
+        finally:
+            mine.cancel()
+            news.cancel()
+            nap.cancel()
