@@ -1,0 +1,185 @@
+"""What travels between the Mini App and the web app; docs/protocol.md says what it means."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, SerializeAsAny
+
+from bot.engines.game import Event, Fact, Move
+from bot.gathering import Stage
+from bot.pace import Pace
+from bot.people import Person
+from bot.snapshot import Snapshot
+
+PROTOCOL = 1
+
+Language = Literal["en", "ru", "fa", "mk"]
+Salt = Annotated[str, Field(max_length=64)]
+Word = Annotated[str, Field(max_length=32)]
+
+
+class SessionRequest(Fact):
+    """How a person comes in: Telegram's signed initData, and the page address's startapp."""
+
+    model_config = ConfigDict(validate_by_name=True)
+
+    init_data: str = Field(alias="initData", max_length=8192)
+    startapp: str = Field(default="", max_length=64)
+
+
+class Start(Fact):
+    """The table that a link leads to; `invited` says that the link also offers a seat."""
+
+    table: str
+    invited: bool
+
+
+class BotNames(Fact):
+    """The bot's username and its Mini App's short name: links are t.me/<username>/<app>."""
+
+    username: str
+    app: str
+
+
+class Session(Fact):
+    """Who has come in; the token stands for him in everything that follows."""
+
+    token: str
+    person: Person
+    start: Start | None
+    bot: BotNames
+    protocol: int
+
+
+class Problem(Fact):
+    """Why something was refused: a code for programs, a text in the person's language."""
+
+    code: str
+    text: str
+
+
+class ErrorReply(Fact):
+    """The body of every answer that isn't 2xx, and the frame that goes before a close."""
+
+    error: Problem
+
+
+class Done(Fact):
+    """It was done, or had been done before."""
+
+    ok: Literal[True] = True
+
+
+class TableLine(Fact):
+    """A table in a person's list."""
+
+    id: str
+    game: str
+    stage: Stage
+    people: tuple[str, ...]
+    yours_to_move: bool
+    pace: Pace
+
+
+class Tables(Fact):
+    """A person's tables, the one touched last first."""
+
+    tables: tuple[TableLine, ...]
+
+
+class OpenRequest(Fact):
+    """Open a table and sit down; `start` deals at once where the game needs nobody else."""
+
+    game: Word
+    options: dict[str, Any] = {}
+    pace: Pace = "normal"
+    salt: Salt = ""
+    start: bool = False
+
+
+class Opened(Fact):
+    """The id of the table that was opened."""
+
+    table: str
+
+
+class SaltRequest(Fact):
+    """A device's share in the luck of the next deal: at most 32 bytes in hex, or nothing."""
+
+    salt: Salt = ""
+
+
+class Nothing(Fact):
+    """A command that needs no words: an empty object, or no body at all."""
+
+
+class ConfigureRequest(Fact):
+    """What the host changes; what is left out (or null) stays."""
+
+    options: dict[str, Any] | None = None
+    pace: Pace | None = None
+    stand_in: bool | None = None
+
+
+class ProfileRequest(Fact):
+    """The language a person chooses; null follows Telegram's again."""
+
+    language: Language | None
+
+
+class GameLine(Fact):
+    """A game that can be opened; `options` is a JSON Schema, from which a form can be drawn."""
+
+    key: str
+    least: int
+    most: int
+    options: dict[str, Any]
+    paces: tuple[Pace, ...]
+
+
+class Invitation(Fact):
+    """A link that seats whoever follows it, and the link that offers it to one's friends."""
+
+    link: str
+    share: str
+
+
+class Hello(Fact):
+    """The first frame of a socket."""
+
+    hello: int
+    token: str = Field(max_length=4096)
+    salt: Salt = ""
+
+
+class PlayRequest(Fact):
+    """A move, under a number of the client's own, by which it is answered."""
+
+    id: int = Field(ge=0, le=2**53 - 1)
+    question: str = Field(max_length=64)
+    move: Move
+
+
+class SnapshotFrame(Fact):
+    """All that this seat is given of the table now."""
+
+    snapshot: SerializeAsAny[Snapshot]
+
+
+class FleetingFrame(Fact):
+    """What is told once and kept nowhere."""
+
+    fleeting: tuple[Event, ...]
+
+
+class PlayedFrame(Fact):
+    """The move of that number is played and stored."""
+
+    id: int
+    ok: Literal[True] = True
+
+
+class RefusedFrame(Fact):
+    """The move of that number is not played, and nothing has changed."""
+
+    id: int
+    error: Problem
