@@ -12,7 +12,7 @@ STATIC = Path(__file__).parent / "static"
 
 
 def create_app(telegram: Telegram) -> web.Application:
-    """Bot API under `/bot<token>/`, desk under `/desk/`, page at `/`, its files under `/static/`."""
+    """Bot API under `/bot<token>/`, desk under `/desk/`, page at `/`, files under `/static/`."""
     app = web.Application()
     app.add_routes(api.routes(telegram))
     desk = Desk(telegram)

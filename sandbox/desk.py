@@ -1,22 +1,18 @@
 """The desk: a small JSON API through which a script or a page is a person on this Telegram."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from functools import wraps
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from bot.timing import MovableTime
 from sandbox import screen
+from sandbox.asked import Asked, answering, number, refusal, text
 from sandbox.chats import Chat
 from sandbox.people import Person, Theme
 from sandbox.phone import Phone
 from sandbox.refusal import Impossible
 from sandbox.telegram import Telegram
-
-Asked = dict[str, Any]
-Answer = Callable[[Asked], Awaitable[dict[str, Any]]]
 
 
 class Desk:
@@ -39,6 +35,7 @@ class Desk:
             self.launch,
             self.pass_time,
             self.add,
+            self.allow,
             self.block,
             self.unblock,
             self.fault,
@@ -115,6 +112,10 @@ class Desk:
             self.telegram.join(group, person)
         return {"id": str(person.id)}
 
+    async def allow(self, asked: Asked) -> dict[str, Any]:
+        self.phone(asked).allow()
+        return {}
+
     async def block(self, asked: Asked) -> dict[str, Any]:
         self.phone(asked).block()
         return {}
@@ -139,7 +140,7 @@ class Desk:
         try:
             person = self.telegram.person(request.query.get("person", ""))
         except Impossible as error:
-            raise web.HTTPNotFound(text=str(error)) from None
+            raise refusal(error) from None
         socket = web.WebSocketResponse(compress=False, heartbeat=20)
         await socket.prepare(request)
         watcher = self.telegram.watch.open(person.id)
@@ -159,42 +160,3 @@ class Desk:
             self.sockets.discard(socket)
             self.telegram.watch.close(person.id, watcher)
         return socket
-
-
-def answering(answer: Answer) -> Callable[[web.Request], Awaitable[web.Response]]:
-    """A call as a route: its sentence, where something is not possible, goes out with 400."""
-
-    @wraps(answer)
-    async def route(request: web.Request) -> web.Response:
-        try:
-            return web.json_response(await answer(await asked_in(request)))
-        except Impossible as error:
-            return web.json_response({"error": str(error)}, status=400)
-
-    return route
-
-
-async def asked_in(request: web.Request) -> Asked:
-    if request.method == "GET":
-        return dict(request.query)
-    try:
-        body = await request.json()
-    except ValueError:
-        body = None
-    if not isinstance(body, dict):
-        raise Impossible("the body must be a JSON object")
-    return body
-
-
-def text(asked: Asked, name: str, default: str | None = None) -> str:
-    value = asked.get(name, default)
-    if not isinstance(value, str):
-        raise Impossible(f"{name} must be a string")
-    return value
-
-
-def number(asked: Asked, name: str, default: int | None = None) -> int:
-    value = asked.get(name, default)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise Impossible(f"{name} must be a whole number")
-    return value

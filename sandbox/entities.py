@@ -7,9 +7,10 @@ from typing import Any
 
 from aiogram.types import MessageEntity
 
-from sandbox.markup import Reader, units
+from sandbox.markup import Reader
 from sandbox.messages import Entity
 from sandbox.refusal import bad
+from sandbox.utf16 import part, splits, units
 
 LONGEST = 4096
 
@@ -55,20 +56,20 @@ def read(
 
 def check(text: str, entities: list[Entity]) -> None:
     """Entities given by offset must lie inside the text and cut no character in two."""
-    wide = text.encode("utf-16-le", "surrogatepass")
+    longest = units(text)
     for entity in entities:
         start, length = entity["offset"], entity["length"]
         if start < 0:
             raise bad(f"receive an entity with incorrect offset {start}")
         if length < 0:
             raise bad(f"receive an entity with incorrect length {length}")
-        if start + length > len(wide) // 2:
+        if start + length > longest:
             raise bad(
                 f"entity beginning at UTF-16 offset {start} ends after the end of the text "
                 f"at UTF-16 offset {start + length}"
             )
         for name, at in (("begins", start), ("ends", start + length)):
-            if wide[2 * at + 1 : 2 * at + 2] and 0xDC <= wide[2 * at + 1] <= 0xDF:
+            if splits(text, at):
                 raise bad(f"entity {name} in a middle of a UTF-16 symbol at UTF-16 offset {at}")
 
 
@@ -118,14 +119,9 @@ def tags(entity: Entity, covered: str) -> tuple[str, str]:
 
 def drawn(text: str, entities: list[Entity]) -> str:
     """Safe HTML for a page: all is escaped, tags nest properly even where entities overlap."""
-    wide = text.encode("utf-16-le", "surrogatepass")
-
-    def part(start: int, end: int) -> str:
-        return wide[2 * start : 2 * end].decode("utf-16-le", "replace")
-
     spans = [(entity["offset"], entity["offset"] + entity["length"], entity) for entity in entities]
     spans.sort(key=lambda span: (span[0], -span[1]))
-    edges = sorted({0, len(wide) // 2, *(edge for span in spans for edge in span[:2])})
+    edges = sorted({0, units(text), *(edge for span in spans for edge in span[:2])})
     written = ""
     open_now: list[tuple[int, int, Entity]] = []
     for start, end in pairwise(edges):
@@ -138,7 +134,7 @@ def drawn(text: str, entities: list[Entity]) -> str:
         else:
             still = []
         for span in [*still, *(span for span in spans if span[0] == start)]:
-            written += tags(span[2], part(span[0], span[1]))[0]
+            written += tags(span[2], part(text, span[0], span[1]))[0]
             open_now.append(span)
-        written += html.escape(part(start, end))
+        written += html.escape(part(text, start, end))
     return written + "".join(tags(span[2], "")[1] for span in reversed(open_now))

@@ -2,53 +2,20 @@
 
 import html
 import re
-from dataclasses import dataclass
 
 from sandbox.messages import Entity
 from sandbox.refusal import Refused, bad
+from sandbox.tags import KINDS, Tag, argument
+from sandbox.utf16 import units
 
-KINDS = {
-    "b": "bold",
-    "strong": "bold",
-    "i": "italic",
-    "em": "italic",
-    "u": "underline",
-    "ins": "underline",
-    "s": "strikethrough",
-    "strike": "strikethrough",
-    "del": "strikethrough",
-    "span": "spoiler",
-    "tg-spoiler": "spoiler",
-    "tg-emoji": "custom_emoji",
-    "code": "code",
-    "pre": "pre",
-    "blockquote": "blockquote",
-    "a": "text_link",
-}
 REFERENCE = re.compile(r"&(?:#x[0-9a-fA-F]+|#[0-9]+|lt|gt|amp|quot);?")
 NAME = re.compile(r"[^\s=>/\"']*")
 TOKEN = re.compile(r"[0-9A-Za-z.-]*")
 SPACE = re.compile(r"\s*")
-PERSON = re.compile(r"tg://user/?\?id=(\d+)")
-
-
-def units(text: str) -> int:
-    """Length in UTF-16 code units, which is how Telegram counts."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def cannot_parse(reason: str) -> Refused:
     return bad(f"can't parse entities: {reason}")
-
-
-@dataclass
-class Tag:
-    """A tag still open: its name, what its attribute said, and where its text begins."""
-
-    name: str
-    argument: str
-    start: int
-    begin: int
 
 
 class Reader:
@@ -172,36 +139,4 @@ class Reader:
                 f'Unmatched end tag {self.byte(begin)}, expected "</{tag.name}>", found "</{name}>"'
             )
         if self.length > tag.start:
-            self.close(tag)
-
-    def close(self, tag: Tag) -> None:
-        entity: Entity = {
-            "type": KINDS[tag.name],
-            "offset": tag.start,
-            "length": self.length - tag.start,
-        }
-        if tag.name == "a":
-            url = tag.argument or self.text[tag.begin :]
-            if person := PERSON.fullmatch(url):
-                entity |= {"type": "text_mention", "user": {"id": int(person[1])}}
-            elif re.match(r"(https?|tg|ton)://\S+|[\w-]+(\.[\w-]+)+", url):
-                entity["url"] = url
-            else:
-                return  # as the real parser: a link that leads nowhere is plain text
-        elif tag.name == "blockquote" and tag.argument:
-            entity["type"] = "expandable_blockquote"
-        elif tag.name == "tg-emoji":
-            entity["custom_emoji_id"] = tag.argument
-        elif tag.name == "code" and tag.argument:
-            entity["language"] = tag.argument
-        self.entities.append(entity)
-
-
-def argument(name: str, attributes: dict[str, str]) -> str:
-    """The one thing that matters among a tag's attributes."""
-    if name == "blockquote":
-        return "1" if "expandable" in attributes else ""
-    if name == "code":
-        return attributes.get("class", "").removeprefix("language-")
-    wanted = {"a": "href", "tg-emoji": "emoji-id"}
-    return attributes.get(wanted.get(name, ""), "")
+            self.entities.extend(tag.entities(self.text, self.length))

@@ -10,12 +10,12 @@ from urllib.parse import parse_qs, urlsplit
 from sandbox.chats import Chat, Member
 from sandbox.entities import LONGEST
 from sandbox.launch import Launch
-from sandbox.markup import units
 from sandbox.messages import Button, Message
 from sandbox.people import Person
 from sandbox.queries import Answer
 from sandbox.refusal import Impossible
 from sandbox.telegram import Telegram
+from sandbox.utf16 import units
 
 PATIENCE = 10
 """Seconds, of the machine's time, after which a phone stops its spinner."""
@@ -133,6 +133,18 @@ class Phone:
         if path == f"{bot.username}/{bot.app}" or (path == bot.username and "startapp" in asked):
             return {"launch": self.launch_by_link(asked.get("startapp", ""), chat)}
         return {"open": url}
+
+    def allow(self) -> None:
+        """Let the bot write in private, as the Mini App may ask without a Start."""
+        if self.person.reachable:
+            return
+        self.person.started = True
+        self.unblock()
+        self.telegram.post_service(
+            self.telegram.private[self.person.id],
+            self.person,
+            write_access_allowed={"from_request": True},
+        )
 
     def block(self) -> None:
         self._blocks(True)

@@ -1,5 +1,6 @@
 """What a person's phone shows: the list of chats, and one chat with its messages."""
 
+from dataclasses import replace
 from typing import Any
 
 from sandbox import keyboards
@@ -8,6 +9,33 @@ from sandbox.entities import drawn
 from sandbox.messages import Button, Message
 from sandbox.people import Person
 from sandbox.telegram import Telegram
+
+SERVICE = {
+    "en": {
+        "pinned_message": "Pinned: {}",
+        "new_chat_members": "New in the group: {}",
+        "left_chat_member": "Left the group: {}",
+        "write_access_allowed": "The bot may write to you now",
+    },
+    "ru": {
+        "pinned_message": "Закреплено: {}",
+        "new_chat_members": "Новый участник: {}",
+        "left_chat_member": "Больше не в группе: {}",
+        "write_access_allowed": "Теперь бот может вам писать",
+    },
+    "fa": {
+        "pinned_message": "سنجاق شد: {}",
+        "new_chat_members": "عضو تازهٔ گروه: {}",
+        "left_chat_member": "از گروه رفت: {}",
+        "write_access_allowed": "ربات اکنون می‌تواند برایتان بنویسد",
+    },
+    "mk": {
+        "pinned_message": "Закачено: {}",
+        "new_chat_members": "Нов член на групата: {}",
+        "left_chat_member": "Ја напушти групата: {}",
+        "write_access_allowed": "Ботот сега може да ви пишува",
+    },
+}
 
 
 def world(telegram: Telegram) -> dict[str, Any]:
@@ -55,7 +83,7 @@ def opened(telegram: Telegram, person: Person, chat: Chat) -> dict[str, Any]:
         "commands": [],
         "menu": None,
         "description": "",
-        "messages": [written(telegram, chat, message) for message in chat.messages.values()],
+        "messages": [written(person, chat, message) for message in chat.messages.values()],
     }
     if chat.kind != "friend" and chat.has(telegram.bot.id):
         shown["commands"] = telegram.profile.commands_for(person, chat)
@@ -67,12 +95,15 @@ def opened(telegram: Telegram, person: Person, chat: Chat) -> dict[str, Any]:
     return shown
 
 
-def written(telegram: Telegram, chat: Chat, message: Message) -> dict[str, Any]:
+def written(person: Person, chat: Chat, message: Message) -> dict[str, Any]:
+    """One message; a service message is from nobody and says in its text what happened."""
+    if message.service:
+        message = replace(message, text=happened(person, message))
     sender = message.sender
-    name = telegram.bot.name if sender.is_bot else sender.name
+    author = {"id": str(sender.id), "name": sender.name, "bot": sender.is_bot}
     return {
         "id": str(message.id),
-        "from": {"id": str(sender.id), "name": name, "bot": sender.is_bot},
+        "from": None if message.service else author,
         "date": message.date,
         "edited": bool(message.edited),
         "text": message.text,
@@ -85,6 +116,15 @@ def written(telegram: Telegram, chat: Chat, message: Message) -> dict[str, Any]:
         "reactions": sorted(message.reactions.values()),
         "service": next(iter(message.service), None),
     }
+
+
+def happened(person: Person, message: Message) -> str:
+    """A service message in the language of the phone."""
+    kind, content = next(iter(message.service.items()))
+    words = SERVICE.get(person.language, SERVICE["en"])[kind]
+    if kind == "pinned_message":
+        return words.format(content.get("text", "")[:60])
+    return words.format(message.sender.name)
 
 
 def button(given: Button) -> dict[str, Any]:

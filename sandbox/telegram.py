@@ -9,6 +9,7 @@ from sandbox.chats import Chat, Member
 from sandbox.entities import with_found
 from sandbox.faults import Faults
 from sandbox.floods import Floods
+from sandbox.hearing import hears
 from sandbox.messages import Message
 from sandbox.people import Bot, Person, Theme
 from sandbox.profile import Profile
@@ -164,31 +165,8 @@ class Telegram:
         return message
 
     def pass_on(self, chat: Chat, message: Message) -> None:
-        if self.hears(chat, message):
+        if hears(self.bot, chat, message):
             self.updates.put("message", message.shown(chat.shown()))
-
-    def hears(self, chat: Chat, message: Message) -> bool:
-        """Whether the bot gets this message; in groups, what privacy mode lets through."""
-        if chat.kind != "group":
-            return chat.kind == "bot"
-        member = chat.members.get(self.bot.id)
-        if member is None or not member.present:
-            return False
-        if message.service or self.bot.hears_all or member.status == "administrator":
-            return True
-        return self._meant_for_bot(message)
-
-    def _meant_for_bot(self, message: Message) -> bool:
-        if message.reply_to and message.reply_to.sender is self.bot:
-            return True
-        own = self.bot.username.lower()
-        if message.text.startswith("/"):
-            _, at, addressee = message.text.split(maxsplit=1)[0].partition("@")
-            return not at or addressee.lower() == own
-        return any(
-            entity["type"] == "mention" and f"@{own}" in message.text.lower()
-            for entity in message.entities
-        )
 
     def bot_became(self, chat: Chat, who: Person | Bot, old: Member, new: Member) -> None:
         """Tell the bot that its own standing in a chat has changed."""

@@ -11,10 +11,10 @@ from aiogram.methods import (
     SetWebhook,
 )
 
-from sandbox.markup import units
 from sandbox.queries import Answer
 from sandbox.refusal import Refused, bad
 from sandbox.telegram import Telegram
+from sandbox.utf16 import units
 
 LONGEST_TOAST = 200
 
