@@ -17,12 +17,13 @@ export class Chat {
     this.flow = el("div", { class: "flow", role: "log", "aria-label": chat.title, tabindex: 0 });
     this.pin = el("button", { type: "button", class: "pin", hidden: true, "data-act": "pinned", onclick: () => this.goTo(this.pinned) });
     this.others = el("span", { class: "badge", hidden: true });
+    this.title = el("bdi", {}, chat.title);
     this.restore = el("span", { class: "slot" });
     this.root = el("div", { class: "chat layer", "data-open": chat.id, "data-kind": chat.kind },
       el("header", { class: "bar" },
         iconButton("back", words.back, "back", () => phone.home()), this.others,
         avatar(chat.id, chat.title, chat.kind),
-        el("div", { class: "titles" }, el("h2", {}, el("bdi", {}, chat.title)), el("small", {}, words[chat.kind])),
+        el("div", { class: "titles" }, el("h2", {}, this.title), el("small", {}, words[chat.kind])),
         chat.kind === "bot" && iconButton("more", words.more, "more", () => this.more())),
       this.pin, this.flow, this.restore, this.composer.root);
     this.root.addEventListener("keydown", (event) => event.key === "Escape" && phone.home());
@@ -51,10 +52,11 @@ export class Chat {
       nodes.push(node);
       before = { day: date, from: message.from?.id };
     }
-    if (!nodes.length) nodes.push(this.nothing());
+    if (!nodes.length) nodes.push(this.nothing(view.description));
     const keep = new Set(nodes);
     for (const node of [...this.flow.children]) if (!keep.has(node)) node.remove();
     nodes.forEach((node, at) => this.flow.children[at] !== node && this.flow.insertBefore(node, this.flow.children[at] ?? null));
+    this.title.textContent = view.title;
     this.composer.draw(view);
     this.drawPin(view.messages.findLast((message) => message.pinned));
     if (low || mine || !this.shown) this.flow.scrollTop = this.flow.scrollHeight;
@@ -69,14 +71,14 @@ export class Chat {
     return node;
   }
 
-  nothing() {
+  nothing(description) {
     const { words } = this.phone;
-    return el("div", { class: "nothing" }, this.chat.kind === "bot" ? words.emptyBot : words.empty);
+    return el("div", { class: "nothing" }, description && el("p", { dir: "auto" }, description), this.chat.kind === "bot" ? words.emptyBot : words.empty);
   }
 
   bubble(message, first) {
     const { words, person } = this.phone;
-    if (!message.from) return el("div", { class: "day", "data-message": message.id, dir: "auto" }, message.text);
+    if (message.service) return el("div", { class: "day", "data-message": message.id, dir: "auto" }, message.text);
     const mine = message.from.id === person.id;
     const group = this.chat.kind === "group";
     const text = el("div", { class: "text", "data-text": true });
@@ -96,8 +98,8 @@ export class Chat {
         el("div", { class: `bubble ${inline ? "inline" : ""}` },
           group && !mine && first && el("div", { class: "name", "data-tint": hue(message.from.id) }, el("bdi", {}, message.from.name)),
           replied && el("button", { type: "button", class: "quoted", dir: "auto", onclick: () => this.goTo(replied.id) }, el("b", {}, el("bdi", {}, replied.from?.name ?? "")), plain(replied).slice(0, 90)),
-          text, meta),
-        message.keyboard?.length > 0 && keyboard(message.keyboard, (row, column) => this.phone.tap(this.chat.id, message.id, row, column))),
+          text, message.reactions?.length > 0 && el("div", { class: "reactions" }, message.reactions.join(" ")), meta),
+        message.keyboard?.length > 0 && keyboard(message.keyboard, (row, column, button) => this.phone.tap(this.chat.id, message.id, row, column, button))),
       iconButton("reply", words.reply, "reply", () => this.composer.answer(message)));
   }
 

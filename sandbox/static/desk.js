@@ -30,6 +30,8 @@ export const desk = {
   add: (name, language) => call("add", { name, language }),
   block: (person) => call("block", { person }),
   unblock: (person) => call("unblock", { person }),
+  /** The person lets the bot write to them, asked by the Mini App. */
+  allow: (person) => call("allow", { person }),
   watch,
 };
 

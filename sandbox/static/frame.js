@@ -1,5 +1,6 @@
 // A Mini App in its frame: opened, minimised, told of the phone, and closed.
 import { ACTS } from "./bridge.js";
+import { desk } from "./desk.js";
 import { ask, isAsking, menu } from "./dialog.js";
 import { el, icon } from "./element.js";
 import { Sheet } from "./sheet.js";
@@ -9,7 +10,6 @@ const SETTLE_MS = 400; // Telegram Web tells a new size and theme only after its
 const POPUPS_IN_A_ROW = 3;
 const POPUP_LOCK_MS = 2000;
 const NOWHERE = { top: 0, bottom: 0, left: 0, right: 0 };
-const granted = new Set();
 
 export class MiniApp {
   constructor(phone, address) {
@@ -17,6 +17,7 @@ export class MiniApp {
     this.phone = phone;
     this.origin = address.origin;
     this.address = address.href;
+    this.mayWrite = decodeURIComponent(address.hash).includes("allows_write_to_pm");
     this.confirm = false;
     this.settings = false;
     this.popups = { row: 0, closed: 0 };
@@ -164,9 +165,9 @@ export class MiniApp {
   async writeAccess() {
     const { words, person, screen, bot } = this.phone;
     const buttons = [{ id: "deny", text: words.deny }, { id: "allow", text: words.allow, look: "main" }];
-    const already = granted.has(person.id);
-    if (!already && await ask(screen, { text: words.write(bot.name), buttons }) !== "allow") return this.send("write_access_requested", { status: "cancelled" });
-    granted.add(person.id);
-    this.send("write_access_requested", { status: "allowed" });
+    const allowed = this.mayWrite || (await ask(screen, { text: words.write(bot.name), buttons }) === "allow"
+      && await this.phone.attempt(() => desk.allow(person.id)));
+    this.mayWrite = allowed;
+    this.send("write_access_requested", { status: allowed ? "allowed" : "cancelled" });
   }
 }

@@ -29,7 +29,10 @@ function tick() {
 async function look() {
   try {
     const world = await desk.world();
-    for (const person of world.people) if (!phones.has(person.id)) add(person, world.bot);
+    for (const person of world.people) {
+      if (phones.has(person.id)) phones.get(person.id).learn(person);
+      else add(person, world.bot);
+    }
     setClock(world.now);
     trouble.hidden = true;
   } catch (error) {

@@ -1,9 +1,10 @@
 // One phone: a person with a language and a theme, their chats, and a Mini App over them.
 import { Chat } from "./chat.js";
 import { desk, Refused } from "./desk.js";
-import { alert, ask, choose, toast } from "./dialog.js";
-import { avatar, el, icon, iconButton } from "./element.js";
+import { alert, toast } from "./dialog.js";
+import { el, icon, iconButton } from "./element.js";
 import { MiniApp } from "./frame.js";
+import { follow, goOutside } from "./links.js";
 import { ChatList } from "./list.js";
 import { Reading } from "./reading.js";
 import { launchable } from "./themes.js";
@@ -13,7 +14,7 @@ export class Phone {
   /** `clock()` gives the sandbox's present moment in unix seconds. */
   constructor(person, bot, clock) {
     Object.assign(this, { person, bot, now: clock, words: wordsFor(person.language), direction: directionOf(person.language) });
-    this.blocked = false;
+    this.blocked = Boolean(person.blocked);
     this.app = null;
     this.view = null;
     this.chats = new Map(person.chats.map((chat) => [chat.id, new Reading(chat)]));
@@ -25,7 +26,7 @@ export class Phone {
       el("div", { class: "layers" }, this.list.root),
       el("div", { class: "toasts", role: "status", "aria-live": "polite" }));
     this.root = el("section", { class: "phone", "data-person": person.id, "data-language": person.language, "aria-label": `${person.name}, ${person.language}` },
-      el("header", { class: "owner" }, el("b", {}, el("bdi", {}, person.name)), el("span", {}, languageName(person.language)), this.themeButton),
+      el("header", { class: "owner" }, el("b", {}, el("bdi", {}, person.name)), el("span", {}, this.words.language), this.themeButton),
       el("div", { class: "case" }, this.screen));
     this.setTheme(person.theme);
     this.list.draw();
@@ -61,10 +62,17 @@ export class Phone {
 
   /** A chat this phone has never heard of: the world has grown. */
   async discover() {
-    const world = await desk.world();
-    const fresh = world.people.find(({ id }) => id === this.person.id)?.chats.filter(({ id }) => !this.chats.has(id)) ?? [];
-    for (const chat of fresh) this.chats.set(chat.id, new Reading(chat));
-    await Promise.all(fresh.map(({ id }) => this.refresh(id)));
+    this.learn((await desk.world()).people.find(({ id }) => id === this.person.id));
+  }
+
+  /** Takes over what the world says of this person now. */
+  learn({ chats, blocked }) {
+    this.blocked = Boolean(blocked);
+    for (const chat of chats) {
+      if (this.chats.has(chat.id)) continue;
+      this.chats.set(chat.id, new Reading(chat));
+      this.refresh(chat.id);
+    }
   }
 
   draw() {
@@ -124,8 +132,13 @@ export class Phone {
     });
   }
 
-  tap(chat, message, row, column) {
+  tap(chat, message, row, column, { kind, copy }) {
     return this.attempt(async () => {
+      if (kind === "copy_text") {
+        await navigator.clipboard?.writeText(copy);
+        return toast(this.screen, this.words.copied);
+      }
+      if (kind.startsWith("switch_inline")) return toast(this.screen, this.words.inline);
       const answer = await desk.tap(this.person.id, chat, message, row, column);
       if (answer.toast) toast(this.screen, answer.toast);
       if (answer.launch) this.launch(answer.launch);
@@ -135,13 +148,11 @@ export class Phone {
   }
 
   follow(url, chat) {
-    return this.attempt(async () => {
-      const found = await desk.follow(this.person.id, url, chat);
-      if (found.launch) this.launch(found.launch);
-      else if (found.said) await this.open(found.said.chat);
-      else if (found.share) await this.share(found.share);
-      else if (found.open) await this.goOutside(found.open);
-    });
+    return this.attempt(() => follow(this, url, chat));
+  }
+
+  goOutside(url) {
+    return goOutside(this, url);
   }
 
   mention(name) {
@@ -158,21 +169,6 @@ export class Phone {
     this.app = new MiniApp(this, address);
   }
 
-  async share({ url, text }) {
-    const { words } = this;
-    const items = [...this.chats.values()].filter(({ kind }) => kind !== "bot")
-      .map(({ id, title, kind }) => ({ id, text: title, sign: avatar(id, title, kind) }));
-    const chat = await choose(this.screen, { title: words.shareTo, detail: text || url, items, cancel: words.cancel });
-    if (chat && await this.say(chat, [url, text].filter(Boolean).join("\n"))) await this.open(chat);
-  }
-
-  async goOutside(url) {
-    const { words } = this;
-    if (!/^https?:\/\//.test(url)) return;
-    const buttons = [{ id: "cancel", text: words.cancel }, { id: "open", text: words.open, look: "main" }];
-    if (await ask(this.screen, { text: words.openLink, detail: url, buttons }) === "open") window.open(url, "_blank", "noopener,noreferrer");
-  }
-
   setBlocked(blocked) {
     return this.attempt(async () => {
       await (blocked ? desk.block : desk.unblock)(this.person.id);
@@ -182,8 +178,3 @@ export class Phone {
     });
   }
 }
-
-const languageName = (language) => {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language);
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-};

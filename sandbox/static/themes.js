@@ -31,8 +31,8 @@ export function launchable(launch, theme) {
     url.host = location.host;
   }
   if (!/^https?:$/.test(url.protocol)) throw new TypeError("A Mini App has an http(s) address.");
-  const params = new URLSearchParams(url.hash.slice(1));
-  params.set("tgWebAppThemeParams", JSON.stringify(themes[theme]));
-  url.hash = params.toString();
+  // Only this one value is touched: what is signed must reach the app as it was written.
+  const params = encodeURIComponent(JSON.stringify(themes[theme]));
+  url.hash = url.hash.replace(/(tgWebAppThemeParams=)[^&]*/, `$1${params}`);
   return url;
 }
