@@ -28,10 +28,8 @@ def test_item_beer_removes_the_head_before_both_and_keeps_the_turn() -> None:
 def test_item_handcuffs_skip_the_opponents_next_turn() -> None:
     scene = Scene("BBLB", pockets=("handcuffs", "")).use("handcuffs")
     assert scene.public.cuffed == 1
-    scene.shoot(1)
-    assert scene.told("skipped").data["seat"] == 1
+    assert scene.shoot(1).told("skipped").data["seat"] == 1
     assert scene.turn == 0
-    assert scene.public.cuffed is None
     assert scene.shoot(1).turn == 1
 
 
