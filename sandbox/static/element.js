@@ -32,7 +32,7 @@ export function icon(name) {
 /** The round picture of a person or chat: first letter, colour by id. */
 export function avatar(id, title, kind = "friend") {
   const tint = hue(id);
-  const sign = kind === "bot" || kind === "group" ? icon(kind) : ([...title.trim()][0] ?? "?").toUpperCase();
+  const sign = kind === "bot" || kind === "group" ? icon(kind) : (title.match(/[\p{L}\p{N}\p{Extended_Pictographic}]/u)?.[0] ?? "?").toUpperCase();
   return el("span", { class: "avatar", "data-tint": tint, "aria-hidden": "true" }, sign);
 }
 

@@ -35,6 +35,7 @@ export class MiniApp {
     this.sizes = new ResizeObserver(() => this.viewport(SETTLE_MS));
     (phone.view?.restore ?? phone.list.root).append(this.bar);
     phone.screen.querySelector(".layers").append(this.sheet.root);
+    this.sheet.rise();
     this.sizes.observe(this.sheet.frame);
     this.cover(true);
     this.sheet.frame.focus();

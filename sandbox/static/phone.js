@@ -56,7 +56,11 @@ export class Phone {
   async refresh(id) {
     const chat = this.chats.get(id);
     if (!chat) return this.discover();
-    await chat.read(() => desk.chat(this.person.id, id)).catch(() => {});
+    try {
+      await chat.read(() => desk.chat(this.person.id, id));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // the socket's next word brings another reading
+    }
     this.draw();
   }
 

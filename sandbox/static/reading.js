@@ -13,7 +13,8 @@ export class Reading {
         this.again = false;
         this.view = await fetch();
         this.title = this.view.title ?? this.title;
-        this.last ??= this.newest();
+        // What stood here before the page opened counts as seen; a sandbox started anew counts anew.
+        this.last = Math.min(this.last ?? Infinity, this.newest());
       }
     })().finally(() => { this.reading = null; });
     await this.reading;

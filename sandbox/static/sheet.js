@@ -5,6 +5,10 @@ import { themes } from "./themes.js";
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation";
 const ALLOW = "camera; microphone; geolocation; clipboard-write";
 
+/** How far, in pixels, each kind of haptic feedback moves the window. */
+const SHAKES = { light: 1, soft: 1, success: 1, medium: 2, warning: 2, heavy: 4, rigid: 4, error: 4 };
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 export class Sheet {
   /** `on`: what to do at back, close, minimise, more, press(kind). */
   constructor(phone, name, title, address, on) {
@@ -25,7 +29,6 @@ export class Sheet {
     }
     this.foot = el("footer", { class: "app-foot", hidden: true }, this.buttons.secondary, this.buttons.main);
     this.root = el("section", { class: "app", "aria-label": title, "data-app": true }, this.head, el("div", { class: "app-body" }, this.frame, this.wait), this.foot);
-    this.root.addEventListener("animationend", () => this.root.removeAttribute("data-shake"));
     this.paint();
   }
 
@@ -87,9 +90,13 @@ export class Sheet {
   /** A phone would buzz; this one shakes a little. */
   shake({ type, impact_style: impact, notification_type: notice }) {
     const strength = type === "selection_change" ? "light" : (impact ?? notice ?? "medium");
-    this.root.removeAttribute("data-shake");
-    void this.root.offsetWidth; // restarts the animation
-    this.root.dataset.shake = { rigid: "heavy", soft: "light", error: "heavy", warning: "medium", success: "light" }[strength] ?? strength;
+    const far = SHAKES[strength] ?? 2;
+    const frames = [0, far, -far, far, 0].map((x) => ({ transform: still.matches ? "none" : `translateX(${x}px)`, filter: `brightness(${x ? 1.08 : 1})` }));
+    this.root.animate(frames, 60 + far * 40);
+  }
+
+  rise() {
+    this.root.animate({ opacity: [0, 1], transform: [still.matches ? "none" : "translateY(24px)", "none"] }, { duration: 220, easing: "ease-out" });
   }
 }
 
