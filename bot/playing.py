@@ -13,6 +13,7 @@ from bot.record import Deal, Entry, Finish
 from bot.record import enter as enter_game
 
 STORY = 50
+SLACK = 25
 WARNS_AT = 0.75
 PAUSE = (1.0, 2.0)
 
@@ -58,8 +59,8 @@ class Playing(Gathering):
     pauses: dict[Seat, float] = {}
     story: list[Event] = []
     told: int = 0
-    _written: list[Deal | Entry | Finish] = PrivateAttr(default_factory=list)
-    _fleeting: list[Event] = PrivateAttr(default_factory=list)
+    _written: list[Deal | Entry | Finish] = PrivateAttr([])
+    _fleeting: list[Event] = PrivateAttr([])
 
     @field_validator("game", mode="before")
     @classmethod
@@ -135,19 +136,25 @@ class Playing(Gathering):
         self._let_computers_think(now)
 
     def _forget(self) -> None:
-        """Keep what any seat's last events need: everybody's is the stretch that holds its own."""
-        while len(self.story) > STORY and all(
-            sum(event.heard_by(seat) for event in self.story[1:]) >= STORY
-            for seat in (None, *range(len(self.sitters)))
-        ):
-            del self.story[0]
+        """Keep the stretch that holds every seat's last events; now and then, since that is enough."""
+        if len(self.story) <= STORY + SLACK:
+            return
+        lacking = dict.fromkeys((None, *range(len(self.sitters))), STORY)
+        for place in range(len(self.story) - 1, -1, -1):
+            for seat in lacking:
+                lacking[seat] -= self.story[place].heard_by(seat)
+            if max(lacking.values()) <= 0:
+                del self.story[:place]
+                return
 
     def _let_computers_think(self, now: float) -> None:
+        """Draw the moment of a computer's move before it looks, so that it betrays nothing."""
         assert self.game is not None
         waiting = [seat for seat in sorted(self.game.waiting()) if self.sitters[seat].computer]
-        rng = Random(f"{self.seed}/pause/{self.entries}")
-        drawn = {seat: now + rng.uniform(*PAUSE) for seat in waiting}
-        self.pauses = {seat: self.pauses.get(seat, drawn[seat]) for seat in waiting}
+        if waiting or self.pauses:
+            rng = Random(f"{self.seed}/pause/{self.entries}")
+            drawn = {seat: now + rng.uniform(*PAUSE) for seat in waiting}
+            self.pauses = {seat: self.pauses.get(seat, drawn[seat]) for seat in waiting}
 
     def _finish(self, outcome: Outcome) -> None:
         self.proof = Proof(seal=self.seal, secret=self.secret, salts=self.salts)

@@ -99,7 +99,7 @@ class Game(BaseModel):
 
     seats: int
     left: list[Seat] = []
-    _told: list[Event] = PrivateAttr(default_factory=list)
+    _told: list[Event] = PrivateAttr([])
 
     @classmethod
     def house_seats(cls, options: Any) -> int:
