@@ -136,7 +136,7 @@ class Playing(Gathering):
         self._let_computers_think(now)
 
     def _forget(self) -> None:
-        """Keep the stretch that holds every seat's last events; now and then, since that is enough."""
+        """Now and then, drop what is older than every seat's last events."""
         if len(self.story) <= STORY + SLACK:
             return
         lacking = dict.fromkeys((None, *range(len(self.sitters))), STORY)
