@@ -139,3 +139,82 @@ duel-option-mode-duel = Two people
 
 duel-round = Round { $round }
 duel-score = Score { $mine } : { $theirs }
+
+# The table in the Mini App
+
+duel-ask = Touch the shotgun, or use an item first.
+duel-ask-bare = Touch the shotgun.
+duel-ask-target = Whom do you aim at?
+duel-ask-theft = Touch an item in the other pocket.
+duel-gun = The shotgun
+duel-gun-take = Take the shotgun
+duel-gun-back = Put it down
+duel-target-other = Shoot { $who }
+duel-target-self = Shoot yourself
+duel-target-self-note = A blank keeps your turn
+duel-target-other-note = Then the turn passes
+duel-aim-other = { $who }
+duel-aim-self = you
+duel-use = Use it
+duel-grab = Grab something
+duel-not-now = It would do nothing now.
+duel-not-mine = Not yours. Adrenaline could grab it.
+duel-warn-phone = One shell is left: the phone will be silent.
+duel-warn-whole = All your charges are whole already.
+duel-known-next = loaded:
+duel-known-later = shell { $place }:
+duel-known-nothing = nothing about the shells yet
+duel-charges = { $who }: { $charges } of { $cap } charges
+duel-left-live = { $count } live
+duel-left-blank = { $count } blank
+duel-tray = Still inside, order unknown
+duel-spent = Spent last
+duel-spent-none = none yet
+duel-flipped = next one turned over
+duel-sawn = sawn off · live costs { $cost }
+duel-cuffed = cuffed
+duel-pocket-mine = Your pocket
+duel-pocket-theirs = Pocket: { $who }
+duel-place-empty = empty place
+duel-loads = How the shells lay
+duel-dealer-says-1 = Take your time. The night is long.
+duel-dealer-says-2 = The table likes patience.
+duel-dealer-says-3 = Nobody hurries here.
+duel-dealer-says-4 = Don’t look at me. Look at the table.
+duel-dealer-says-5 = Quiet tonight.
+duel-dealer-says-6 = My turn, then.
+
+duel-rules-table-title = The table
+duel-rules-table = Two sit across from each other, a shotgun between them. Each has charges: small red lamps beside the name. A live shell puts out one charge of whoever it hits, a blank none. With your last charge the round is lost.
+duel-rules-shells-title = The shells
+duel-rules-shells = Everybody sees how many live and blank shells are inside, nobody sees their order. There are two to eight, always of both kinds: as many of each, or one more of either. When all are gone, new ones are loaded; charges do not come back with them. The last two spent shells lie on the table.
+duel-rules-turn-title = Your turn
+duel-rules-turn = Use as many items as you like, then shoot once: at the other one or at yourself. A blank at yourself keeps your turn. After anything else the other one moves. Whoever opened the round also moves first with each new load.
+duel-rules-rounds-title = The rounds
+duel-rules-rounds = In round 1 everybody has two charges, in rounds 2 and 3 four. The very first load is one live and one blank, without items. Later in round 1: two live and one blank, and before each load two items for everybody – cigarettes, loupe or beer. Round 2: three to six shells, two items of every kind. Round 3: four to eight shells, four items.
+duel-rules-alone-title = Alone
+duel-rules-alone = The dealer sits across from you and plays by the same rules. You open every load. Win three rounds in a row; lose one and the table is lost. What he says means nothing about the shells. There is no clock.
+duel-rules-pair-title = Two people
+duel-rules-pair = Whoever wins two rounds wins. Chance says who opens the first round, then you alternate. If your time runs out, you lose the round; the second time, the table.
+duel-rules-items-title = The items
+duel-rules-items = Your pocket has eight places, and what lies in it stays from round to round. Without a free place you get nothing.
+duel-rules-fair-title = Is it fair?
+duel-rules-fair = Before the game the table shows the seal of its secret, and each phone adds luck of its own. Afterwards the secret is opened, and anybody can check that the shells lay as they had to.
+
+# On the chat's cards; $place is a place in the queue, $shell its type.
+duel-card-board = Round { $round }. In the barrel: { $live } live, { $blank } blank.
+duel-card-flipped = The next shell has been turned over.
+duel-card-sawn = The barrel is sawn off.
+duel-card-seat = charges { $charges }/{ $cap }, rounds { $score }
+duel-card-pockets = pocket: { $items }
+duel-card-cuffed = in handcuffs
+duel-card-known = { $place ->
+    [1] Loaded: { duel-shell }.
+   *[other] Shell { $place }: { duel-shell }.
+}
+duel-play-shoot = { $aim ->
+    [self] Shoot yourself
+   *[other] Shoot { $name }
+}
+duel-play-use = { $thing }
+duel-play-steal = Adrenaline: { $thing }

@@ -135,3 +135,82 @@ duel-option-mode-duel = دو نفر
 
 duel-round = دور { $round }
 duel-score = نتیجه { $mine } : { $theirs }
+
+# میز در برنامه
+
+duel-ask = تفنگ را لمس کن، یا اول وسیله‌ای به کار ببر.
+duel-ask-bare = تفنگ را لمس کن.
+duel-ask-target = چه کسی را نشانه می‌گیری؟
+duel-ask-theft = وسیله‌ای را در جیب روبه‌رو لمس کن.
+duel-gun = تفنگ
+duel-gun-take = تفنگ را بردار
+duel-gun-back = بگذارش زمین
+duel-target-other = شلیک به { $who }
+duel-target-self = شلیک به خودت
+duel-target-self-note = مشقی نوبت را نگه می‌دارد
+duel-target-other-note = بعد نوبت می‌گذرد
+duel-aim-other = { $who }
+duel-aim-self = تو
+duel-use = به کار ببر
+duel-grab = انتخاب از جیب روبه‌رو
+duel-not-now = الان کاری نمی‌کند.
+duel-not-mine = مال تو نیست. با آدرنالین می‌شود برداشت.
+duel-warn-phone = یک فشنگ مانده: تلفن ساکت می‌ماند.
+duel-warn-whole = همهٔ جان‌هایت روشن‌اند.
+duel-known-next = پر شده با:
+duel-known-later = فشنگ { $place }:
+duel-known-nothing = هنوز چیزی از فشنگ‌ها نمی‌دانی
+duel-charges = { $who }: { $charges } از { $cap } جان
+duel-left-live = { $count } جنگی
+duel-left-blank = { $count } مشقی
+duel-tray = هنوز داخل تفنگ، ترتیب پنهان
+duel-spent = آخرین‌ها
+duel-spent-none = هنوز هیچ
+duel-flipped = بعدی وارونه شد
+duel-sawn = لوله بریده · جنگی { $cost } جان
+duel-cuffed = دستبند دارد
+duel-pocket-mine = جیب تو
+duel-pocket-theirs = جیب { $who }
+duel-place-empty = جای خالی
+duel-loads = ترتیب فشنگ‌ها
+duel-dealer-says-1 = عجله نکن. شب دراز است.
+duel-dealer-says-2 = میز آدم صبور را دوست دارد.
+duel-dealer-says-3 = اینجا کسی عجله ندارد.
+duel-dealer-says-4 = به من نگاه نکن. به میز نگاه کن.
+duel-dealer-says-5 = امشب ساکت است.
+duel-dealer-says-6 = پس نوبت من است.
+
+duel-rules-table-title = میز
+duel-rules-table = دو نفر روبه‌روی هم نشسته‌اند و تفنگی میانشان است. هر کس چند جان دارد: چراغ‌های سرخ کنار نامش. فشنگ جنگی یک جان کسی را که به او بخورد خاموش می‌کند، مشقی هیچ. با خاموش شدن آخرین جان، دور باخته است.
+duel-rules-shells-title = فشنگ‌ها
+duel-rules-shells = همه می‌بینند چند جنگی و چند مشقی داخل است، ترتیبشان را هیچ‌کس نمی‌بیند. دو تا هشت فشنگ و همیشه از هر دو جور: برابر، یا از یکی یکی بیشتر. وقتی تمام شدند، تفنگ دوباره پر می‌شود ولی جان‌ها برنمی‌گردند. دو فشنگ آخر روی میز می‌مانند.
+duel-rules-turn-title = نوبت تو
+duel-rules-turn = هر چند وسیله که خواستی به کار ببر، بعد یک بار شلیک کن: به حریف یا به خودت. مشقی به خودت نوبت را برایت نگه می‌دارد. بعد از هر شلیک دیگر نوبت حریف است. کسی که دور را شروع کرده، با هر بار پر شدن تفنگ هم اول است.
+duel-rules-rounds-title = دورها
+duel-rules-rounds = در دور اول هر کس دو جان دارد، در دور دوم و سوم چهار. بار اول یک جنگی و یک مشقی است، بی هیچ وسیله. بعد در دور اول: دو جنگی و یک مشقی، و پیش از هر پر شدن دو وسیله برای هر کس: سیگار، ذره‌بین یا آبجو. دور دوم: سه تا شش فشنگ و دو وسیله از همه جور. دور سوم: چهار تا هشت فشنگ و چهار وسیله.
+duel-rules-alone-title = تنها
+duel-rules-alone = صاحب‌خانه روبه‌رویت است و با همین قواعد بازی می‌کند. هر بار تو شروع می‌کنی. باید سه دور پشت سر هم ببری؛ یکی را ببازی، میز را باخته‌ای. حرف‌هایش چیزی از فشنگ‌ها نمی‌گویند. ساعتی هم نیست.
+duel-rules-pair-title = دو نفره
+duel-rules-pair = هر که دو دور ببرد برنده است. شروع دور اول با شانس است، بعد نوبتی. اگر وقتت تمام شود دور را می‌بازی؛ بار دوم، میز را.
+duel-rules-items-title = وسیله‌ها
+duel-rules-items = جیب هشت جا دارد و هرچه در آن است از دوری به دور بعد می‌ماند. جای خالی نباشد، چیزی نمی‌رسد.
+duel-rules-fair-title = منصفانه است؟
+duel-rules-fair = پیش از بازی، میز مُهر رازش را نشان می‌دهد و هر گوشی سهمی از شانس می‌افزاید. بعد از بازی راز باز می‌شود و هر کس می‌تواند بررسی کند که فشنگ‌ها همان‌طور بوده‌اند که باید.
+
+# روی کارت‌های گفت‌وگو
+duel-card-board = دور { $round }. در لوله: { $live } جنگی، { $blank } مشقی.
+duel-card-flipped = فشنگ بعدی وارونه شده.
+duel-card-sawn = لوله بریده شده.
+duel-card-seat = جان { $charges }/{ $cap }، دور { $score }
+duel-card-pockets = در جیب: { $items }
+duel-card-cuffed = دستبند به دست
+duel-card-known = { $place ->
+    [1] در لوله: { duel-shell }.
+   *[other] فشنگ { $place }: { duel-shell }.
+}
+duel-play-shoot = { $aim ->
+    [self] شلیک به خودم
+   *[other] شلیک به { $name }
+}
+duel-play-use = { $thing }
+duel-play-steal = آدرنالین: { $thing }

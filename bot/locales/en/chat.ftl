@@ -1,0 +1,103 @@
+# What the bot says and its buttons; the browser does not load this.
+# Texts hold no markup. Toasts and buttons are short: they are read in passing.
+
+bot-name = One Table
+bot-about = One table, a few friends, and something nobody else knows. Night games for Telegram.
+bot-description = Games of hidden knowledge for friends: in a group, with one friend, or alone against the dealer. Press Start and sit down.
+menu-button = To the table
+command-start = Say hello, see your tables
+command-play = Open a table
+command-help = How it works
+command-language = Choose a language
+
+hello = Hello, { $name }! This is One Table: games where everybody knows something and nobody knows everything.
+hello-next = Open a table and send a friend the link, or sit down alone against the dealer.
+hello-tables = Your tables are waiting:
+hello-group = Hello! I keep the table here. Send /play, and whoever likes sits down.
+help = How it works
+help-group = In a group: send /play and tap “Sit down”. Nobody in the chat sees what only you may know.
+help-friend = With a friend: send /play here, then “Send to a friend”.
+help-alone = Alone: /play, and the dealer sits down opposite you.
+help-cards = Everything can be played in the Mini App or with the buttons under my messages here.
+help-commands = /play opens a table, /language changes the language, /help shows this.
+help-kept = I keep your name, your language and your tables. Finished games go after 90 days.
+
+choose-game = What shall we play?
+choose-game-tap = Who opens the table? Tap a game, and you are seated.
+choose-language = Which language do you like?
+choose-language-group = Which language shall I speak in this group?
+language-now = From now on in English.
+language-name = English
+language-not-yours = Here an admin chooses the language, or whoever has opened a table.
+
+invited = { $name } invites you to a table.
+invited-next = Open the table, and your seat is taken.
+not-possible = { $why }
+
+state-lobby = waiting for players
+state-ready = ready to start
+state-playing = the game is on
+state-over = the game is over
+state-closed = the table is closed
+awaited-you = Your turn.
+awaited = { $names } to move.
+awaited-hurry = Time is nearly up!
+awaited-players = { $count ->
+    [one] One more player is needed.
+   *[other] { $count } more players are needed.
+}
+awaited-host = { $names } can start.
+awaited-start = You can start.
+awaited-again = Waiting for a rematch: { $names }.
+awaited-nobody = Nobody is sitting here any more.
+won = { $names } won.
+won-you = You won!
+lost-you = { $names } won this time.
+seat = { $number }. { $name }
+seat-free = { $number }. free
+seat-host = host
+seat-away = the computer plays
+seat-gone = left
+seat-again = wants a rematch
+pace = { $pace }: { $about }
+only-you = Only you know:
+
+button-sit = Sit down
+button-open = Open table
+button-start = Start
+button-leave = Leave
+button-stay = Stay
+button-leave-now = Yes, leave
+button-again = Rematch
+button-send = Send to a friend
+button-new = New table
+button-computer = Add a computer
+button-return = Take my seat back
+button-pace = Pace: { $pace }
+button-group = Add me to a group
+
+share = Sit down with me: { $game }
+leave-sure = Leave in the middle of the game? Then it is lost for you.
+
+toast-seated = You are seated.
+toast-left = You have left the table.
+toast-started = Here we go!
+toast-again = A rematch it is, as soon as everybody wants one.
+toast-played = Done.
+toast-returned = Welcome back.
+toast-closed = The table is closed.
+toast-pace = Pace: { $pace }.
+toast-computer = A computer sits down.
+toast-nothing = This button is from long ago.
+toast-trouble = That didn't work just now. Please try again.
+toast-not-yours = This button is not for you.
+toast-elsewhere = The table goes on in a newer message.
+
+call-began = It begins: { $game }.
+call-began-you = It begins: { $game }. You are playing.
+call-turn = Your turn: { $game }.
+call-warning = Your time is nearly up: { $game }.
+call-warning-group = { $names }, your time is nearly up.
+call-won = { $names } won: { $game }.
+call-won-you = You won: { $game }!
+call-muted = I may not write in the group where you opened a table. Ask an admin to let me, or play in the Mini App.

@@ -1,0 +1,42 @@
+# Words that the chat and the Mini App share.
+# Texts hold no markup. $me says yes where the reader is meant, otherwise no.
+
+game-duel = Night Protocol
+
+nameless = Guest
+computer = Computer
+and = , { "" }
+
+pace-blitz = Blitz
+pace-normal = Normal
+pace-slow = Slow
+pace-blitz-about = 30 seconds a move
+pace-normal-about = a minute and a half a move
+pace-slow-about = half a day a move
+
+# What cannot be done, by its code
+refused-no-game = There is no such game here.
+refused-closed = This table is closed. Open a new one.
+refused-over = This game is over.
+refused-begun = The game has already begun.
+refused-full = All seats are taken.
+refused-not-host = Only whoever opened the table can do that.
+refused-not-seated = You are not sitting at this table.
+refused-no-computer = There is no computer at this table.
+refused-options = These settings don't go together.
+refused-salt = Something went wrong on this device. Open the table again.
+refused-too-few = Not enough players yet.
+refused-not-begun = The game hasn't begun yet.
+refused-away = The computer is playing for you. Take your seat back first.
+refused-not-asked = It isn't your turn.
+refused-stale = Too late, the game has moved on.
+refused-illegal = That can't be played now.
+refused-unauthorized = Please open the game from Telegram again.
+refused-stale-data = This page has been open too long. Please open it from Telegram again.
+refused-unknown-table = This table is gone. Open a new one.
+refused-malformed = That made no sense to us.
+refused-too-large = That is too much at once.
+refused-too-fast = Not so fast, please.
+refused-too-many-tables = You have too many tables open. Finish one first.
+refused-too-many-connections = The game is open in too many places. Close one of them.
+refused-old-protocol = There is a newer version. Please reload.

@@ -1,0 +1,102 @@
+# آنچه ربات می‌گوید و دکمه‌هایش؛ مرورگر این را بار نمی‌کند.
+
+bot-name = یک میز
+bot-about = یک میز، چند دوست، و چیزی که هیچ‌کس دیگر نمی‌داند. بازی‌های شبانه برای تلگرام.
+bot-description = بازی‌های دانسته‌های پنهان برای دوستان: در گروه، با یک دوست، یا تنها روبه‌روی صاحب‌خانه. استارت را بزن و بنشین.
+menu-button = سر میز
+command-start = سلام و میزهای تو
+command-play = باز کردن میز
+command-help = راهنما
+command-language = انتخاب زبان
+
+hello = سلام { $name }! اینجا «یک میز» است: بازی‌هایی که در آن‌ها هر کس چیزی می‌داند و هیچ‌کس همه چیز را.
+hello-next = میزی باز کن و پیوندش را برای دوستت بفرست، یا تنها روبه‌روی صاحب‌خانه بنشین.
+hello-tables = میزهایت منتظرند:
+hello-group = سلام! میز اینجا با من است. ‎/play را بفرستید و هر که خواست بنشیند.
+help = راهنما
+help-group = در گروه: ‎/play را بفرست و «می‌نشینم» را بزن. چیزی را که فقط تو باید بدانی، کسی در گروه نمی‌بیند.
+help-friend = با دوست: ‎/play را همین‌جا بفرست، بعد «برای دوستم بفرست».
+help-alone = تنها: ‎/play، و صاحب‌خانه روبه‌رویت می‌نشیند.
+help-cards = همه چیز را می‌شود در مینی‌اپ یا با دکمه‌های زیر پیام‌های من همین‌جا بازی کرد.
+help-commands = ‎/play میز باز می‌کند، ‎/language زبان را عوض می‌کند، ‎/help همین راهنماست.
+help-kept = نام، زبان و میزهایت را نگه می‌دارم. بازی‌های تمام‌شده بعد از ۹۰ روز پاک می‌شوند.
+
+choose-game = چه بازی کنیم؟
+choose-game-tap = چه کسی میز را باز می‌کند؟ یک بازی را بزن و جایت آماده است.
+choose-language = به چه زبانی حرف بزنیم؟
+choose-language-group = در این گروه به چه زبانی حرف بزنم؟
+language-now = از این به بعد به فارسی.
+language-name = فارسی
+language-not-yours = اینجا زبان را مدیر گروه انتخاب می‌کند، یا کسی که میزی باز کرده.
+
+invited = { $name } تو را سر میز دعوت کرده.
+invited-next = میز را باز کن، جایت آماده است.
+not-possible = { $why }
+
+state-lobby = در انتظار بازیکن
+state-ready = آمادهٔ شروع
+state-playing = بازی در جریان است
+state-over = پایان بازی
+state-closed = میز بسته شد
+awaited-you = نوبت توست.
+awaited = نوبت { $names } است.
+awaited-hurry = وقت دارد تمام می‌شود!
+awaited-players = { $count ->
+    [one] یک بازیکن دیگر لازم است.
+   *[other] { $count } بازیکن دیگر لازم است.
+}
+awaited-host = { $names } می‌تواند شروع کند.
+awaited-start = می‌توانی شروع کنی.
+awaited-again = منتظر بازی دوباره: { $names }.
+awaited-nobody = دیگر کسی سر این میز نیست.
+won = { $names } برد.
+won-you = تو بردی!
+lost-you = این بار { $names } برد.
+seat = { $number }. { $name }
+seat-free = { $number }. خالی
+seat-host = میزبان
+seat-away = کامپیوتر بازی می‌کند
+seat-gone = رفته
+seat-again = بازی دوباره می‌خواهد
+pace = { $pace }: { $about }
+only-you = فقط تو می‌دانی:
+
+button-sit = می‌نشینم
+button-open = باز کردن میز
+button-start = شروع
+button-leave = بلند می‌شوم
+button-stay = می‌مانم
+button-leave-now = بله، می‌روم
+button-again = دوباره بازی
+button-send = برای دوستم بفرست
+button-new = میز تازه
+button-computer = کامپیوتر هم بنشیند
+button-return = برمی‌گردم سر جایم
+button-pace = سرعت: { $pace }
+button-group = مرا به گروهت ببر
+
+share = بیا سر میز با من بنشین: { $game }
+leave-sure = وسط بازی بلند می‌شوی؟ آن وقت باخته‌ای.
+
+toast-seated = نشستی.
+toast-left = از سر میز بلند شدی.
+toast-started = شروع شد!
+toast-again = همین که همه بخواهند، دوباره بازی می‌کنیم.
+toast-played = انجام شد.
+toast-returned = خوش برگشتی.
+toast-closed = میز بسته شد.
+toast-pace = سرعت: { $pace }.
+toast-computer = کامپیوتر سر میز نشست.
+toast-nothing = این دکمه دیگر کهنه شده.
+toast-trouble = الان نشد. دوباره امتحان کن.
+toast-not-yours = این دکمه برای تو نیست.
+toast-elsewhere = میز در پیام تازه‌تری ادامه دارد.
+
+call-began = شروع شد: { $game }.
+call-began-you = شروع شد: { $game }. تو هم در بازی هستی.
+call-turn = نوبت توست: { $game }.
+call-warning = وقتت دارد تمام می‌شود: { $game }.
+call-warning-group = { $names }، وقت دارد تمام می‌شود.
+call-won = { $names } برد: { $game }.
+call-won-you = تو بردی: { $game }!
+call-muted = در گروهی که میزت را باز کردی اجازهٔ نوشتن ندارم. از مدیر بخواه اجازه بدهد، یا در مینی‌اپ بازی کن.

@@ -1,0 +1,40 @@
+# واژه‌های مشترک گفت‌وگو و مینی‌اپ
+
+game-duel = پروتکل شب
+
+nameless = مهمان
+computer = کامپیوتر
+and = ، { "" }
+
+pace-blitz = تند
+pace-normal = معمولی
+pace-slow = سر فرصت
+pace-blitz-about = هر حرکت ۳۰ ثانیه
+pace-normal-about = هر حرکت یک دقیقه و نیم
+pace-slow-about = هر حرکت نصف روز
+
+refused-no-game = چنین بازی‌ای اینجا نداریم.
+refused-closed = این میز بسته شده. یکی تازه باز کن.
+refused-over = این بازی تمام شده.
+refused-begun = بازی شروع شده.
+refused-full = همهٔ جاها پر است.
+refused-not-host = این کار فقط از کسی برمی‌آید که میز را باز کرده.
+refused-not-seated = تو سر این میز ننشسته‌ای.
+refused-no-computer = کامپیوتری سر این میز نیست.
+refused-options = با این تنظیمات نمی‌شود بازی کرد.
+refused-salt = روی این دستگاه مشکلی پیش آمد. میز را دوباره باز کن.
+refused-too-few = هنوز بازیکن کم است.
+refused-not-begun = بازی هنوز شروع نشده.
+refused-away = کامپیوتر به جای تو بازی می‌کند. اول سر جایت برگرد.
+refused-not-asked = الان نوبت تو نیست.
+refused-stale = دیر شد، بازی جلوتر رفته.
+refused-illegal = الان نمی‌شود این کار را کرد.
+refused-unauthorized = لطفاً بازی را دوباره از تلگرام باز کن.
+refused-stale-data = این صفحه خیلی وقت است باز مانده. لطفاً دوباره از تلگرام بازش کن.
+refused-unknown-table = این میز دیگر نیست. یکی تازه باز کن.
+refused-malformed = متوجه نشدیم چه شد.
+refused-too-large = این برای یک بار زیاد است.
+refused-too-fast = کمی آهسته‌تر، لطفاً.
+refused-too-many-tables = میزهای باز زیادی داری. اول یکی را تمام کن.
+refused-too-many-connections = بازی در جاهای زیادی باز است. یکی را ببند.
+refused-old-protocol = نسخهٔ تازه‌ای آمده. لطفاً صفحه را دوباره باز کن.

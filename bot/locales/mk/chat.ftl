@@ -1,0 +1,102 @@
+# Што кажува ботот и неговите копчиња; прелистувачот не го вчитува ова.
+
+bot-name = Една маса
+bot-about = Една маса, неколку пријатели и нешто што не го знае никој друг. Ноќни игри за Telegram.
+bot-description = Игри со скриено знаење за пријатели: во група, со еден пријател или сам против домаќинот. Притисни „Start“ и седни.
+menu-button = На маса
+command-start = Поздрав и твоите маси
+command-play = Отвори маса
+command-help = Како се игра тука
+command-language = Избери јазик
+
+hello = Здраво, { $name }! Ова е „Една маса“: игри во кои секој знае нешто, а никој не знае сè.
+hello-next = Отвори маса и прати му врска на пријател, или седни сам против домаќинот.
+hello-tables = Те чекаат твоите маси:
+hello-group = Здраво! Јас ја чувам масата тука. Напишете /play и кој сака нека седне.
+help = Како се игра тука
+help-group = Во група: прати /play и допри „Седнувам“. Она што смееш да го знаеш само ти, никој во групата не го гледа.
+help-friend = Со пријател: прати /play тука, па „Прати на пријател“.
+help-alone = Сам: /play, и домаќинот ќе седне спроти тебе.
+help-cards = Сè може да се одигра во апликацијата или со копчињата под моите пораки тука.
+help-commands = /play отвора маса, /language го менува јазикот, /help го покажува ова.
+help-kept = Ги чувам твоето име, јазикот и масите. Завршените игри се бришат по 90 дена.
+
+choose-game = Што ќе играме?
+choose-game-tap = Кој ја отвора масата? Допри игра и местото е твое.
+choose-language = На кој јазик да зборуваме?
+choose-language-group = На кој јазик да зборувам во оваа група?
+language-now = Отсега на македонски.
+language-name = Македонски
+language-not-yours = Тука јазикот го избира админ или тој што отворил маса.
+
+invited = { $name } те вика на маса.
+invited-next = Отвори ја масата и местото е твое.
+not-possible = { $why }
+
+state-lobby = чекаме играчи
+state-ready = може да почне
+state-playing = играта тече
+state-over = крај на играта
+state-closed = масата е затворена
+awaited-you = Ти си на ред.
+awaited = На ред: { $names }.
+awaited-hurry = Времето речиси истече!
+awaited-players = { $count ->
+    [one] Треба уште { $count } играч.
+   *[other] Треба уште { $count } играчи.
+}
+awaited-host = Може да почне { $names }.
+awaited-start = Може да почнеш.
+awaited-again = Чекаат реванш: { $names }.
+awaited-nobody = На масата веќе нема никого.
+won = Победа: { $names }.
+won-you = Ти победи!
+lost-you = Овој пат победи { $names }.
+seat = { $number }. { $name }
+seat-free = { $number }. слободно
+seat-host = ја отвори масата
+seat-away = игра компјутерот
+seat-gone = замина
+seat-again = сака реванш
+pace = { $pace }: { $about }
+only-you = Знаеш само ти:
+
+button-sit = Седнувам
+button-open = Отвори ја масата
+button-start = Почни
+button-leave = Станувам
+button-stay = Останувам
+button-leave-now = Да, станувам
+button-again = Реванш
+button-send = Прати на пријател
+button-new = Нова маса
+button-computer = Додај компјутер
+button-return = Врати ме на местото
+button-pace = Темпо: { $pace }
+button-group = Додај ме во група
+
+share = Седни со мене на маса: { $game }
+leave-sure = Да станеш среде игра? Тогаш за тебе е загубена.
+
+toast-seated = Седна.
+toast-left = Стана од масата.
+toast-started = Почнуваме!
+toast-again = Ќе има реванш штом ќе сакаат сите.
+toast-played = Готово.
+toast-returned = Добре се врати.
+toast-closed = Масата е затворена.
+toast-pace = Темпо: { $pace }.
+toast-computer = На масата седна компјутер.
+toast-nothing = Ова копче е одамна застарено.
+toast-trouble = Сега не успеа. Обиди се пак.
+toast-not-yours = Ова копче не е за тебе.
+toast-elsewhere = Масата продолжува во понова порака.
+
+call-began = Почнува: { $game }.
+call-began-you = Почнува: { $game }. И ти играш.
+call-turn = Ти си на ред: { $game }.
+call-warning = Твоето време речиси истече: { $game }.
+call-warning-group = { $names }, времето речиси истече.
+call-won = Победа: { $names }. { $game }.
+call-won-you = Ти победи: { $game }!
+call-muted = Во групата каде што ја отвори масата не смеам да пишувам. Замоли админ да ми дозволи, или играј во апликацијата.

@@ -1,0 +1,40 @@
+# Зборови заеднички за разговорот и за Mini App.
+
+game-duel = Протокол на ноќта
+
+nameless = Гостин
+computer = Компјутер
+and = , { "" }
+
+pace-blitz = Брзо
+pace-normal = Обично
+pace-slow = Полека
+pace-blitz-about = 30 секунди за потег
+pace-normal-about = минута и пол за потег
+pace-slow-about = половина ден за потег
+
+refused-no-game = Таква игра овде нема.
+refused-closed = Оваа маса е затворена. Отвори нова.
+refused-over = Оваа игра е завршена.
+refused-begun = Играта веќе почна.
+refused-full = Сите места се зафатени.
+refused-not-host = Тоа може само тој што ја отвори масата.
+refused-not-seated = Не седиш на оваа маса.
+refused-no-computer = На масава нема компјутер.
+refused-options = Со вакви поставки не се игра.
+refused-salt = Нешто тргна наопаку на овој уред. Отвори ја масата повторно.
+refused-too-few = Сè уште нема доволно играчи.
+refused-not-begun = Играта сè уште не е почната.
+refused-away = Компјутерот игра наместо тебе. Прво врати се на местото.
+refused-not-asked = Сега не си на ред.
+refused-stale = Доцна е, играта продолжи понатаму.
+refused-illegal = Сега тоа не може да се одигра.
+refused-unauthorized = Отвори ја играта повторно од Telegram.
+refused-stale-data = Страницава е предолго отворена. Отвори ја повторно од Telegram.
+refused-unknown-table = Оваа маса веќе ја нема. Отвори нова.
+refused-malformed = Не успеавме да го разбереме ова.
+refused-too-large = Ова е премногу одеднаш.
+refused-too-fast = Малку побавно, те молиме.
+refused-too-many-tables = Имаш премногу отворени маси. Прво заврши една.
+refused-too-many-connections = Играта е отворена на премногу места. Затвори едно.
+refused-old-protocol = Има понова верзија. Вчитај ја страницата повторно.

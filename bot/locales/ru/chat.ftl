@@ -1,0 +1,103 @@
+# Что говорит бот и его кнопки; браузер этого не загружает.
+
+bot-name = Один стол
+bot-about = Один стол, несколько друзей и то, чего не знает никто другой. Ночные игры для Telegram.
+bot-description = Игры со скрытым знанием для друзей: в группе, вдвоём или одному против хозяина. Нажми «Старт» и садись.
+menu-button = К столу
+command-start = Поздороваться, увидеть свои столы
+command-play = Открыть стол
+command-help = Как это устроено
+command-language = Выбрать язык
+
+hello = Привет, { $name }! Это «Один стол»: игры, где каждый знает что-то и никто не знает всего.
+hello-next = Открой стол и отправь другу ссылку или сядь один против хозяина.
+hello-tables = Твои столы ждут:
+hello-group = Привет! Здесь стол держу я. Напишите /play, и кто захочет, тот сядет.
+help = Как это устроено
+help-group = В группе: /play, потом «Сесть». Что известно только тебе, в чате никто не увидит.
+help-friend = С другом: /play здесь, потом «Отправить другу».
+help-alone = Одному: /play, и напротив сядет хозяин.
+help-cards = Играть можно в приложении или кнопками под моими сообщениями здесь.
+help-commands = /play – открыть стол, /language – сменить язык, /help – эта подсказка.
+help-kept = Я храню твоё имя, язык и столы. Законченные игры исчезают через 90 дней.
+
+choose-game = Во что сыграем?
+choose-game-tap = Кто открывает стол? Нажми на игру – и место твоё.
+choose-language = На каком языке говорим?
+choose-language-group = На каком языке мне говорить в этой группе?
+language-now = Теперь по-русски.
+language-name = Русский
+language-not-yours = Здесь язык выбирает админ или тот, кто открывал стол.
+
+invited = { $name } зовёт тебя за стол.
+invited-next = Открой стол – и место твоё.
+not-possible = { $why }
+
+state-lobby = ждём игроков
+state-ready = можно начинать
+state-playing = идёт игра
+state-over = итог
+state-closed = стол закрыт
+awaited-you = Твой ход.
+awaited = Ход: { $names }.
+awaited-hurry = Время почти вышло!
+awaited-players = { $count ->
+    [one] Нужен ещё { $count } игрок.
+    [few] Нужно ещё { $count } игрока.
+   *[other] Нужно ещё { $count } игроков.
+}
+awaited-host = Начинает { $names }.
+awaited-start = Можно начинать.
+awaited-again = Ждут реванша: { $names }.
+awaited-nobody = За столом больше никого.
+won = Победа: { $names }.
+won-you = Победа твоя!
+lost-you = На этот раз победа не твоя: { $names }.
+seat = { $number }. { $name }
+seat-free = { $number }. свободно
+seat-host = открыл стол
+seat-away = играет компьютер
+seat-gone = за столом нет
+seat-again = хочет реванш
+pace = { $pace }: { $about }
+only-you = Знаешь только ты:
+
+button-sit = Сесть
+button-open = Открыть стол
+button-start = Начать
+button-leave = Встать
+button-stay = Остаться
+button-leave-now = Да, встать
+button-again = Реванш
+button-send = Отправить другу
+button-new = Новый стол
+button-computer = Посадить компьютер
+button-return = Вернуться на место
+button-pace = Темп: { $pace }
+button-group = Позвать меня в группу
+
+share = Садись со мной за стол: { $game }
+leave-sure = Встать посреди игры? Тогда она для тебя проиграна.
+
+toast-seated = Место твоё.
+toast-left = За столом тебя больше нет.
+toast-started = Начали!
+toast-again = Реванш будет, как только его захотят все.
+toast-played = Сделано.
+toast-returned = С возвращением.
+toast-closed = Стол закрыт.
+toast-pace = Темп: { $pace }.
+toast-computer = За стол сел компьютер.
+toast-nothing = Эта кнопка давно устарела.
+toast-trouble = Сейчас не вышло. Попробуй ещё раз.
+toast-not-yours = Эта кнопка не для тебя.
+toast-elsewhere = Стол теперь в сообщении поновее.
+
+call-began = Начинаем: { $game }.
+call-began-you = Начинаем: { $game }. Ты в игре.
+call-turn = Твой ход: { $game }.
+call-warning = Твоё время почти вышло: { $game }.
+call-warning-group = { $names }, время почти вышло.
+call-won = Победа: { $names }. { $game }.
+call-won-you = Победа твоя! { $game }.
+call-muted = В группе, где открыт твой стол, мне нельзя писать. Попроси админа разрешить или играй в приложении.

@@ -1,0 +1,40 @@
+# Слова, общие для чата и Mini App.
+
+game-duel = Протокол ночи
+
+nameless = Гость
+computer = Компьютер
+and = , { "" }
+
+pace-blitz = Быстро
+pace-normal = Обычно
+pace-slow = Не спеша
+pace-blitz-about = 30 секунд на ход
+pace-normal-about = полторы минуты на ход
+pace-slow-about = полдня на ход
+
+refused-no-game = Такой игры здесь нет.
+refused-closed = Этот стол закрыт. Открой новый.
+refused-over = Эта игра закончена.
+refused-begun = Игра уже идёт.
+refused-full = Все места заняты.
+refused-not-host = Это может только тот, кто открыл стол.
+refused-not-seated = За этим столом ты не сидишь.
+refused-no-computer = Компьютера за столом нет.
+refused-options = С такими настройками не сыграть.
+refused-salt = На этом устройстве что-то пошло не так. Открой стол ещё раз.
+refused-too-few = Пока не хватает игроков.
+refused-not-begun = Игра ещё не началась.
+refused-away = За тебя играет компьютер. Сначала вернись на место.
+refused-not-asked = Сейчас не твой ход.
+refused-stale = Поздно: игра уже пошла дальше.
+refused-illegal = Сейчас так сыграть нельзя.
+refused-unauthorized = Открой игру из Telegram ещё раз.
+refused-stale-data = Страница открыта слишком давно. Открой её из Telegram ещё раз.
+refused-unknown-table = Этого стола больше нет. Открой новый.
+refused-malformed = Не получилось это понять.
+refused-too-large = Слишком много за один раз.
+refused-too-fast = Чуть помедленнее, пожалуйста.
+refused-too-many-tables = У тебя открыто слишком много столов. Сначала закончи один.
+refused-too-many-connections = Игра открыта в слишком многих местах. Закрой одно из них.
+refused-old-protocol = Вышла новая версия. Обнови страницу.
