@@ -1,0 +1,28 @@
+"""Tables, and what is known of people and chats, in Redis."""
+
+from bot.link import Client, Unreachable, connect
+from bot.store.beside import Beside
+from bot.store.lists import Lists
+from bot.store.news import Lost, News, Watching
+from bot.store.profiles import ChatProfile, Profile, Profiles
+from bot.store.tables import Contended, Taken, Unknown, new_id, new_secret
+
+__all__ = [
+    "ChatProfile",
+    "Client",
+    "Contended",
+    "Lost",
+    "News",
+    "Profile",
+    "Store",
+    "Taken",
+    "Unknown",
+    "Unreachable",
+    "connect",
+    "new_id",
+    "new_secret",
+]
+
+
+class Store(Lists, Beside, Profiles, Watching):
+    """Everything that outlives a process. Any number of processes may have one each."""

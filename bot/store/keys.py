@@ -1,0 +1,31 @@
+"""Where things lie in Redis. A table's keys share its shard, and so one slot of a cluster."""
+
+import re
+from zlib import crc32
+
+SHARDS = range(16)
+ID = re.compile(r"[A-Za-z0-9]{1,32}")
+
+
+def shard_of(table_id: str) -> int:
+    """A table's shard, for ever."""
+    return crc32(table_id.encode()) % len(SHARDS)
+
+
+def of_table(kind: str, table_id: str) -> str:
+    """`table`, `record`, `cards`, `said`, `here` or `busy` of one table."""
+    return f"{kind}:{{{shard_of(table_id)}}}:{table_id}"
+
+
+def of_record(table_id: str, deal: int) -> str:
+    return f"{of_table('record', table_id)}.{deal}"
+
+
+def of_shard(kind: str, shard: int) -> str:
+    """`due`, `stale` or the channel `news` of one shard."""
+    return f"{kind}:{{{shard}}}"
+
+
+def of_one(kind: str, who: str) -> str:
+    """`person`, `chat` or `tables` of a person or a chat: a slot of its own."""
+    return f"{kind}:{{{who}}}"

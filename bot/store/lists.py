@@ -1,0 +1,108 @@
+"""What can be asked of the store about many tables, and about games that are over."""
+
+import json
+from collections.abc import Iterable
+
+from pydantic import ConfigDict
+
+from bot.engines.game import Fact
+from bot.record import Deal, Entry, Finish, Record
+from bot.store import keys
+from bot.store.indexes import belonging
+from bot.store.tables import Tables, Unknown
+from bot.table import Table
+
+
+class Recalled(Fact):
+    """An outcome read back from a record: what its game wrote, as it was written."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class Lists(Tables):
+    """Due and stale tables, a person's and a chat's tables, records."""
+
+    async def due(self, now: float, limit: int = 100) -> list[str]:
+        """Ids of tables that time does something to: up to `limit` of each shard.
+
+        An id leaves with the commit that lapses its table, and not before.
+        """
+        moment = repr(now)
+        ranges = self._link.gather(
+            ("ZRANGEBYSCORE", keys.of_shard("due", shard), "-inf", moment, "LIMIT", 0, limit)
+            for shard in keys.SHARDS
+        )
+        return [table_id for shard in await ranges for table_id in shard]
+
+    async def forget_due(self, table_id: str) -> None:
+        """Drop a due id whose table no longer exists."""
+        shard = keys.shard_of(table_id)
+        held = [keys.of_table("table", table_id), keys.of_shard("due", shard)]
+        await self._link.run("bury", held, table_id)
+
+    async def stale(self, limit: int = 100) -> list[tuple[str, int]]:
+        """Ids and versions of tables whose cards may show less than the truth, in any order.
+
+        Up to `limit` of each shard, others each time there are more.
+        """
+        found = self._link.gather(
+            ("HRANDFIELD", keys.of_shard("stale", shard), limit, "WITHVALUES")
+            for shard in keys.SHARDS
+        )
+        return [
+            (table_id, int(version)) for shard in await found for table_id, version in shard or ()
+        ]
+
+    async def settle_stale(self, table_id: str, version: int) -> bool:
+        """The cards show this version now. False if the table has changed meanwhile."""
+        stale = keys.of_shard("stale", keys.shard_of(table_id))
+        return bool(await self._link.run("settle", [stale], table_id, version))
+
+    async def tables_of(self, person_id: str, limit: int = 50) -> list[Table]:
+        """Tables that are open and this person sits at, the latest he came to first."""
+        tables = await self._belonging(person_id, limit)
+        return [table for table in tables if table.seat_of(person_id) is not None]
+
+    async def tables_in(self, chat_id: str, limit: int = 50) -> list[Table]:
+        """Tables that are open and belong to this chat, the latest first."""
+        tables = await self._belonging(chat_id, limit)
+        return [table for table in tables if table.chat and table.chat.id == chat_id]
+
+    async def _belonging(self, who: str, limit: int) -> list[Table]:
+        tables = []
+        for table_id, moment in await self.enlisted(who, limit):
+            try:
+                table = await self.load(table_id)
+            except Unknown:
+                table = None
+            if table is not None and who in belonging(table):
+                tables.append(table)
+            else:
+                await self.denied(who, table_id, moment)
+        return tables
+
+    async def record(self, table_id: str, deal: int | None = None) -> Record | None:
+        """The record of a finished game of this table, the last one's if `deal` is None.
+
+        Deals are counted from 1. None while there is none. Raises `Unknown`.
+        """
+        if deal is not None:
+            return await self._record(table_id, deal)
+        deals = (await self.load(table_id)).deals
+        return await self._record(table_id, deals) or await self._record(table_id, deals - 1)
+
+    async def _record(self, table_id: str, deal: int) -> Record | None:
+        text = await self._link.call("GET", keys.of_record(table_id, deal))
+        return None if text is None else _read_record(text.rstrip("\n").split("\n"))
+
+
+def _read_record(lines: Iterable[str]) -> Record | None:
+    deal, *entries, last = lines
+    finish = json.loads(last)
+    if "outcome" not in finish:
+        return None
+    return Record(
+        deal=Deal.model_validate_json(deal),
+        entries=tuple(Entry.model_validate_json(entry) for entry in entries),
+        finish=Finish(secret=finish["secret"], outcome=Recalled(**finish["outcome"])),
+    )

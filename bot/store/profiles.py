@@ -1,0 +1,61 @@
+"""What is known of people and of chats: how they are called, and the language they read."""
+
+from bot.engines.game import Fact
+from bot.people import Person
+from bot.store import keys
+from bot.store.linked import Linked
+
+
+class Profile(Fact):
+    """A person. `language` is Telegram's, `chosen` his own wish; `can_dm` is None if unknown."""
+
+    id: str
+    name: str = ""
+    language: str = "en"
+    chosen: str | None = None
+    can_dm: bool | None = None
+
+    @property
+    def reads(self) -> str:
+        """The language to speak to this person."""
+        return self.chosen or self.language
+
+
+class ChatProfile(Fact):
+    """A group. Its language is None until somebody has chosen one."""
+
+    id: str
+    title: str = ""
+    language: str | None = None
+
+
+class Profiles(Linked):
+    """Profiles in Redis. Who is not known has an empty one."""
+
+    async def person(self, person_id: str) -> Profile:
+        fields = await self._link.call("HGETALL", keys.of_one("person", person_id))
+        if "can_dm" in fields:
+            fields["can_dm"] = fields["can_dm"] == "yes"
+        return Profile(id=person_id, **fields)
+
+    async def save_person(self, person: Person) -> None:
+        """Keep what Telegram says about somebody: the name and the language."""
+        key = keys.of_one("person", person.id)
+        await self._link.call("HSET", key, "name", person.name, "language", person.language)
+
+    async def choose_language(self, person_id: str, language: str) -> None:
+        await self._link.call("HSET", keys.of_one("person", person_id), "chosen", language)
+
+    async def set_can_dm(self, person_id: str, can_dm: bool) -> None:
+        """Note whether the bot may write to this person."""
+        word = "yes" if can_dm else "no"
+        await self._link.call("HSET", keys.of_one("person", person_id), "can_dm", word)
+
+    async def chat_profile(self, chat_id: str) -> ChatProfile:
+        fields = await self._link.call("HGETALL", keys.of_one("chat", chat_id))
+        return ChatProfile(id=chat_id, **fields)
+
+    async def save_chat(self, chat: ChatProfile) -> None:
+        fields = chat.model_dump(exclude={"id"}, exclude_none=True)
+        words = [word for field in fields.items() for word in field]
+        await self._link.call("HSET", keys.of_one("chat", chat.id), *words)
