@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast, visitor
 
 from bot.people import LANGUAGES
 
 LOCALES = Path(__file__).parent / "locales"
-PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+DIGITS = "0123456789"
+PERSIAN = str.maketrans(DIGITS, "۰۱۲۳۴۵۶۷۸۹")
+# While a text is put together, digits of names hide where nobody writes.
+HIDDEN = "".join(chr(0xE000 + digit) for digit in range(10))
+HIDE, SHOW = str.maketrans(DIGITS, HIDDEN), str.maketrans(HIDDEN, DIGITS)
 FALLBACK = "en"
 
 
@@ -23,14 +26,6 @@ class Html(str):
     """Text that may go into an HTML message as it is: everything in it is escaped already."""
 
     __slots__ = ()
-
-
-class Counted(FluentInt):
-    """A whole number, written with the digits that the reader's language counts in."""
-
-    def format(self, locale: Any) -> str:
-        written = str(int(self))
-        return written.translate(PERSIAN_DIGITS) if locale.language == "fa" else written
 
 
 def t(lang: str, key: str, **args: object) -> Html:
@@ -61,6 +56,11 @@ def joined(parts: Iterator[Html] | list[Html], between: str) -> Html:
     return Html(between.join(parts))
 
 
+def isolated(text: str) -> Html:
+    """Text, escaped, whose direction of writing disturbs nothing around it."""
+    return Html(f"\u2068{escape(text, quote=False)}\u2069")
+
+
 def tagged(tag: str, text: Html) -> Html:
     """An Html text between the tags of Telegram's HTML, such as b or tg-spoiler."""
     return Html(f"<{tag}>{text}</{tag}>")
@@ -70,11 +70,11 @@ def _argument(value: object, html: bool) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
-        return Counted(value)
-    if isinstance(value, Html):
-        return str(value)
+        return value
     text = str(value)
-    return escape(text, quote=False) if html else text
+    if html and not isinstance(value, Html):
+        text = escape(text, quote=False)
+    return text.translate(HIDE)
 
 
 def _said(lang: str, key: str, isolating: bool, args: dict[str, Any]) -> str:
@@ -83,10 +83,15 @@ def _said(lang: str, key: str, isolating: bool, args: dict[str, Any]) -> str:
         if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
             said, errors = bundle.format_pattern(pattern, args)
             if not errors:
-                return str(said)
+                return _in_own_digits(tongue, str(said))
         # A warning fails a test; people get English instead, or at the very worst the key.
         warnings.warn(f"{tongue} cannot say {key}", RuntimeWarning, stacklevel=3)
     return key
+
+
+def _in_own_digits(lang: str, text: str) -> str:
+    """Our own numbers as the language writes them; those in names stay as they are."""
+    return (text.translate(PERSIAN) if lang == "fa" else text).translate(SHOW)
 
 
 @cache

@@ -32,7 +32,6 @@ language-not-yours = Here an admin chooses the language, or whoever has opened a
 
 invited = { $name } invites you to a table.
 invited-next = Open the table, and your seat is taken.
-not-possible = { $why }
 
 state-lobby = waiting for players
 state-ready = ready to start
@@ -53,8 +52,7 @@ awaited-nobody = Nobody is sitting here any more.
 won = { $names } won.
 won-you = You won!
 lost-you = { $names } won this time.
-seat = { $number }. { $name }
-seat-free = { $number }. free
+seat-free = free
 seat-host = host
 seat-away = the computer plays
 seat-gone = left

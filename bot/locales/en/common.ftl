@@ -6,6 +6,7 @@ game-duel = Night Protocol
 nameless = Guest
 computer = Computer
 and = , { "" }
+count = { $count }
 
 pace-blitz = Blitz
 pace-normal = Normal

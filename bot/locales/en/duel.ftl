@@ -209,8 +209,11 @@ duel-card-seat = charges { $charges }/{ $cap }, rounds { $score }
 duel-card-pockets = pocket: { $items }
 duel-card-cuffed = in handcuffs
 duel-card-known = { $place ->
-    [1] Loaded: { duel-shell }.
-   *[other] Shell { $place }: { duel-shell }.
+    [1] Loaded:
+   *[other] Shell { $place }:
+} { $word ->
+    [live] live.
+   *[blank] blank.
 }
 duel-play-shoot = { $aim ->
     [self] Shoot yourself

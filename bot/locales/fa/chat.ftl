@@ -31,7 +31,6 @@ language-not-yours = اینجا زبان را مدیر گروه انتخاب م�
 
 invited = { $name } تو را سر میز دعوت کرده.
 invited-next = میز را باز کن، جایت آماده است.
-not-possible = { $why }
 
 state-lobby = در انتظار بازیکن
 state-ready = آمادهٔ شروع
@@ -52,8 +51,7 @@ awaited-nobody = دیگر کسی سر این میز نیست.
 won = { $names } برد.
 won-you = تو بردی!
 lost-you = این بار { $names } برد.
-seat = { $number }. { $name }
-seat-free = { $number }. خالی
+seat-free = خالی
 seat-host = میزبان
 seat-away = کامپیوتر بازی می‌کند
 seat-gone = رفته

@@ -5,6 +5,7 @@ game-duel = پروتکل شب
 nameless = مهمان
 computer = کامپیوتر
 and = ، { "" }
+count = { $count }
 
 pace-blitz = تند
 pace-normal = معمولی

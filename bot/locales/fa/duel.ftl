@@ -205,8 +205,11 @@ duel-card-seat = جان { $charges }/{ $cap }، دور { $score }
 duel-card-pockets = در جیب: { $items }
 duel-card-cuffed = دستبند به دست
 duel-card-known = { $place ->
-    [1] در لوله: { duel-shell }.
-   *[other] فشنگ { $place }: { duel-shell }.
+    [1] در لوله:
+   *[other] فشنگ { $place }:
+} { $word ->
+    [live] جنگی.
+   *[blank] مشقی.
 }
 duel-play-shoot = { $aim ->
     [self] شلیک به خودم

@@ -31,7 +31,6 @@ language-not-yours = Тука јазикот го избира админ или
 
 invited = { $name } те вика на маса.
 invited-next = Отвори ја масата и местото е твое.
-not-possible = { $why }
 
 state-lobby = чекаме играчи
 state-ready = може да почне
@@ -52,8 +51,7 @@ awaited-nobody = На масата веќе нема никого.
 won = Победа: { $names }.
 won-you = Ти победи!
 lost-you = Овој пат победи { $names }.
-seat = { $number }. { $name }
-seat-free = { $number }. слободно
+seat-free = слободно
 seat-host = ја отвори масата
 seat-away = игра компјутерот
 seat-gone = замина

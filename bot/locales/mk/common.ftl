@@ -5,6 +5,7 @@ game-duel = Протокол на ноќта
 nameless = Гостин
 computer = Компјутер
 and = , { "" }
+count = { $count }
 
 pace-blitz = Брзо
 pace-normal = Обично

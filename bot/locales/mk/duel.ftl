@@ -211,8 +211,11 @@ duel-card-seat = полнења { $charges }/{ $cap }, рунди { $score }
 duel-card-pockets = во џебот: { $items }
 duel-card-cuffed = со лисици
 duel-card-known = { $place ->
-    [1] Наполнет: { duel-shell }.
-   *[other] Патрон { $place }: { duel-shell }.
+    [1] Наполнет:
+   *[other] Патрон { $place }:
+} { $word ->
+    [live] боев.
+   *[blank] празен.
 }
 duel-play-shoot = { $aim ->
     [self] Пукај во себе

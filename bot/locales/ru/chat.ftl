@@ -31,7 +31,6 @@ language-not-yours = Здесь язык выбирает админ или то
 
 invited = { $name } зовёт тебя за стол.
 invited-next = Открой стол – и место твоё.
-not-possible = { $why }
 
 state-lobby = ждём игроков
 state-ready = можно начинать
@@ -53,8 +52,7 @@ awaited-nobody = За столом больше никого.
 won = Победа: { $names }.
 won-you = Победа твоя!
 lost-you = На этот раз победа не твоя: { $names }.
-seat = { $number }. { $name }
-seat-free = { $number }. свободно
+seat-free = свободно
 seat-host = открыл стол
 seat-away = играет компьютер
 seat-gone = за столом нет

@@ -5,6 +5,7 @@ game-duel = Протокол ночи
 nameless = Гость
 computer = Компьютер
 and = , { "" }
+count = { $count }
 
 pace-blitz = Быстро
 pace-normal = Обычно

@@ -213,8 +213,11 @@ duel-card-seat = заряды { $charges }/{ $cap }, круги { $score }
 duel-card-pockets = в кармане: { $items }
 duel-card-cuffed = в наручниках
 duel-card-known = { $place ->
-    [1] Заряжен: { duel-shell }.
-   *[other] Патрон { $place }: { duel-shell }.
+    [1] Заряжен:
+   *[other] Патрон { $place }:
+} { $word ->
+    [live] боевой.
+   *[blank] холостой.
 }
 duel-play-shoot = { $aim ->
     [self] Выстрел в себя

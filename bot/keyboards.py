@@ -1,0 +1,146 @@
+"""The buttons under a table's card: what its reader may do now, the likeliest first. Pure."""
+
+from collections.abc import Iterator
+from typing import Literal, get_args
+
+from bot import story
+from bot.engines.game import Fact
+from bot.links import Links, invitation, visit
+from bot.pace import Pace
+from bot.presses import Press
+from bot.snapshot import Snapshot
+from bot.texts import plain
+
+ACROSS = 3
+LONGEST_LABEL = 64
+PACES: tuple[Pace, ...] = get_args(Pace)
+
+
+class Button(Fact):
+    """One button, which does one of three things: tell the bot, follow a link, open the Mini App.
+
+    `main` is what most people will want; clients may colour it.
+    """
+
+    text: str
+    data: str = ""
+    url: str = ""
+    web_app: str = ""
+    main: bool = False
+
+
+Row = tuple[Button, ...]
+Rows = tuple[Row, ...]
+
+
+def buttons(
+    shot: Snapshot, place: Literal["group", "private"], lang: str, links: Links, invited: bool
+) -> Rows:
+    """Rows of buttons, in the order of likelihood. A closed table has only a way to a new one."""
+    if shot.stage == "closed":
+        return () if place == "group" else ((new(lang),),)
+    if place == "group":
+        return _group(shot, lang, links)
+    return tuple(row for row in _private(shot, lang, links, invited) if row)
+
+
+def tell(
+    lang: str, key: str, verb: str, table: str = "", pick: str = "", main: bool = False
+) -> Button:
+    """A button that asks the bot for something that is no move."""
+    return Button(
+        text=plain(lang, key), data=Press(verb=verb, table=table, pick=pick).packed(), main=main
+    )
+
+
+def new(lang: str, main: bool = False) -> Button:
+    """Where a next table begins."""
+    return tell(lang, "button-new", "menu", main=main)
+
+
+def opening(lang: str, links: Links, payload: str, main: bool = False) -> Button:
+    """Opens the Mini App at a table, from a private chat."""
+    return Button(text=plain(lang, "button-open"), web_app=links.web_app(payload), main=main)
+
+
+def _group(shot: Snapshot, lang: str, links: Links) -> Rows:
+    """One keyboard for all: the bot checks who taps."""
+    table = Button(text=plain(lang, "button-open"), url=links.in_app(visit(shot.table)))
+    if shot.stage == "playing":
+        return ((table,),)
+    if shot.stage == "over":
+        return ((tell(lang, "button-again", "again", shot.table, main=True), table),)
+    room = "sit" in shot.may
+    ready = len(shot.people) >= shot.least
+    return (
+        (
+            *((tell(lang, "button-sit", "sit", shot.table, main=not ready),) if room else ()),
+            *((tell(lang, "button-start", "start", shot.table, main=True),) if ready else ()),
+            table,
+        ),
+        (_pace(shot, lang), tell(lang, "button-leave", "leave", shot.table)),
+    )
+
+
+def _private(shot: Snapshot, lang: str, links: Links, invited: bool) -> Iterator[Row]:
+    may = shot.may
+    payload = invitation(shot.table) if invited and shot.seat is None else visit(shot.table)
+    table = opening(lang, links, payload, main=invited and "sit" in may)
+    if shot.stage == "playing":
+        yield from _moves(shot, lang)
+        yield (
+            table,
+            *((tell(lang, "button-return", "sit", shot.table, main=True),) if "sit" in may else ()),
+            *((tell(lang, "button-leave", "quit", shot.table),) if "leave" in may else ()),
+        )
+        return
+    if shot.stage == "over":
+        if "start" in may:
+            yield (tell(lang, "button-start", "start", shot.table, main=True),)
+        if "again" in may:
+            yield (tell(lang, "button-again", "again", shot.table, main=True), table)
+        else:
+            yield (table,)
+        yield (new(lang),)
+        return
+    share = plain(lang, "share", game=plain(lang, f"game-{shot.game}"))
+    friend = Button(text=plain(lang, "button-send"), url=links.share(shot.table, share), main=True)
+    start = tell(lang, "button-start", "start", shot.table, main=True)
+    yield (start,) if "start" in may else ()
+    yield (friend, table) if shot.seat is not None and len(shot.people) < shot.most else (table,)
+    yield (tell(lang, "button-sit", "sit", shot.table),) if "sit" in may else ()
+    yield (
+        *((tell(lang, "button-computer", "computer", shot.table),) if "computer" in may else ()),
+        *((_pace(shot, lang),) if "configure" in may else ()),
+    )
+    yield (tell(lang, "button-leave", "leave", shot.table),) if "leave" in may else ()
+
+
+def _pace(shot: Snapshot, lang: str) -> Button:
+    """Shows the pace, and a tap asks for the next one."""
+    following = PACES[(PACES.index(shot.pace) + 1) % len(PACES)]
+    return Button(
+        text=plain(lang, "button-pace", pace=plain(lang, f"pace-{shot.pace}")),
+        data=Press(verb="pace", table=shot.table, pick=following).packed(),
+    )
+
+
+def _moves(shot: Snapshot, lang: str) -> Iterator[Row]:
+    """The offers that one tap answers, a row or more for each."""
+    for offer in shot.offers:
+        if offer.least > 1 or offer.most > 1 or shot.question is None:
+            continue
+        picks = offer.among if offer.most else ("",)
+        row = [
+            Button(
+                text=story.label(shot, lang, offer, pick)[:LONGEST_LABEL],
+                data=Press(
+                    verb=offer.kind, table=shot.table, question=shot.question, pick=pick
+                ).packed(),
+                main=offer is shot.offers[0],
+            )
+            for pick in picks
+            if pick not in offer.barred
+        ]
+        for at in range(0, len(row), ACROSS):
+            yield tuple(row[at : at + ACROSS])
