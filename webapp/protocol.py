@@ -121,9 +121,16 @@ class ConfigureRequest(Fact):
 
 
 class ProfileRequest(Fact):
-    """The language a person chooses; null follows Telegram's again."""
+    """The language a person chooses; until then it is Telegram's."""
 
-    language: Language | None
+    language: Language
+
+
+class Profiled(Fact):
+    """It was chosen. The new token speaks the new language; the old one goes on as it was."""
+
+    token: str
+    ok: Literal[True] = True
 
 
 class GameLine(Fact):

@@ -44,6 +44,7 @@ RECEIVED = (
     protocol.Done,
     protocol.Tables,
     protocol.Opened,
+    protocol.Profiled,
     protocol.GameLine,
     protocol.Invitation,
     protocol.FleetingFrame,

@@ -37,9 +37,9 @@ export interface ConfigureRequest {
   readonly stand_in?: boolean | null;
 }
 
-/** The language a person chooses; null follows Telegram's again. */
+/** The language a person chooses; until then it is Telegram's. */
 export interface ProfileRequest {
-  readonly language: Language | null;
+  readonly language: Language;
 }
 
 /** The first frame of a socket. */
@@ -128,6 +128,12 @@ export interface PlayedFrame {
 export interface Problem {
   readonly code: string;
   readonly text: string;
+}
+
+/** It was chosen. The new token speaks the new language; the old one goes on as it was. */
+export interface Profiled {
+  readonly token: string;
+  readonly ok: true;
 }
 
 /** The move of that number is not played, and nothing has changed. */

@@ -1,0 +1,90 @@
+"""`python -m webapp`: the web app in production, on a Redis, for a bot of the real Telegram."""
+
+from asyncio import AbstractEventLoop, new_event_loop
+from urllib.parse import urlsplit, urlunsplit
+
+from aiohttp import ClientError, ClientSession, ClientTimeout, web
+
+from bot.settings import Settings, read_settings
+from bot.store import Store, Unreachable, connect
+from webapp.app import create_app
+from webapp.logs import AccessLogger, configure_logs, log
+from webapp.protocol import BotNames
+
+DRAINS_WITHIN = 10.0
+ANSWERS_WITHIN = ClientTimeout(total=15)
+
+
+def main() -> None:
+    settings = read_settings()
+    if settings.redis_url is None:
+        raise missing("REDIS_URL is missing: the web app and the bot meet in a Redis")
+    configure_logs(settings.log_level)
+    web.run_app(
+        compose(settings, settings.redis_url.get_secret_value()),
+        host=settings.host,
+        port=settings.port,
+        shutdown_timeout=DRAINS_WITHIN,
+        access_log_class=AccessLogger,
+        print=None,
+        loop=new_loop(),
+    )
+
+
+async def compose(settings: Settings, redis_url: str) -> web.Application:
+    """The application, with everything it needs at hand; or a line about what is missing."""
+    token = settings.bot_token.get_secret_value()
+    username = await bot_username(f"{settings.telegram_api}/bot{token}/getMe")
+    try:
+        client = await connect(redis_url, settings.redis_cluster)
+    except Unreachable as error:
+        raise missing(str(error)) from None
+    app = create_app(
+        Store(client),
+        token,
+        BotNames(username=username, app=settings.app_name),
+        session=settings.session_hours * 3600.0,
+        sockets_at=sockets_at(settings.webapp_url),
+    )
+
+    async def let_go(_: web.Application) -> None:
+        await client.aclose()
+
+    app.on_cleanup.append(let_go)
+    log.info("started", host=settings.host, port=settings.port)
+    return app
+
+
+async def bot_username(address: str) -> str:
+    """What Telegram calls the bot. The address holds the token: no error may repeat it."""
+    try:
+        async with ClientSession(timeout=ANSWERS_WITHIN) as http, http.get(address) as response:
+            told = await response.json()
+            if told.get("ok"):
+                return str(told["result"]["username"])
+    except (ClientError, TimeoutError, ValueError, KeyError):
+        raise missing("Telegram does not answer (TELEGRAM_API)") from None
+    raise missing("Telegram does not know this bot (BOT_TOKEN)")
+
+
+def sockets_at(url: str) -> str:
+    """The origin of our WebSockets; older browsers do not count it as 'self'."""
+    parts = urlsplit(url)
+    return urlunsplit((parts.scheme.replace("http", "ws"), parts.netloc, "", "", ""))
+
+
+def new_loop() -> AbstractEventLoop:
+    """uvloop's, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def missing(why: str) -> SystemExit:
+    return SystemExit(f"One Table: {why}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,153 @@
+"""What the Mini App asks for besides moves: come in, open a table, choose, look up."""
+
+import re
+from typing import get_args
+from urllib.parse import quote
+
+from aiohttp import web
+
+from bot.engines.registry import GAMES
+from bot.gathering import Refused
+from bot.pace import Pace
+from bot.store import Unknown, new_id, new_secret
+from bot.table import Table
+from bot.texts import plain
+from webapp.asking import asked_for, commanding, person_of
+from webapp.house import HOUSE
+from webapp.limits import TABLES
+from webapp.protocol import (
+    PROTOCOL,
+    GameLine,
+    Invitation,
+    Opened,
+    OpenRequest,
+    Profiled,
+    ProfileRequest,
+    Session,
+    SessionRequest,
+    Start,
+    TableLine,
+    Tables,
+)
+from webapp.refusals import PERSON, answer
+
+START = re.compile(r"([tj])([A-Za-z0-9]{1,32})")
+
+routes = web.RouteTableDef()
+
+
+@routes.post("/api/session")
+async def come_in(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    asked = await asked_for(request, SessionRequest)
+    now = house.time.now()
+    person, start_param = house.gate.admit(asked.init_data, now)
+    await house.store.save_person(person)
+    profile = await house.store.person(person.id)
+    person = request[PERSON] = person.model_copy(update={"language": profile.reads})
+    link = START.fullmatch(start_param or asked.startapp)
+    return answer(
+        Session(
+            token=house.gate.token(person, now),
+            person=person,
+            start=Start(table=link[2], invited=link[1] == "j") if link else None,
+            bot=house.names,
+            protocol=PROTOCOL,
+        )
+    )
+
+
+@routes.get("/api/games")
+async def list_games(request: web.Request) -> web.Response:
+    await person_of(request)
+    lines = [
+        GameLine(
+            key=key,
+            least=game.players[0],
+            most=game.players[-1],
+            options=game.Options.model_json_schema(),
+            paces=get_args(Pace),
+        ).model_dump()
+        for key, game in GAMES.items()
+    ]
+    return web.json_response(lines)
+
+
+@routes.put("/api/profile")
+async def choose_language(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    person = await commanding(request)
+    language = (await asked_for(request, ProfileRequest)).language
+    await house.store.choose_language(person.id, language)
+    speaking = person.model_copy(update={"language": language})
+    return answer(Profiled(token=house.gate.token(speaking, house.time.now())))
+
+
+@routes.get("/api/tables")
+async def list_tables(request: web.Request) -> web.Response:
+    person = await person_of(request)
+    tables = await request.app[HOUSE].store.tables_of(person.id)
+    return answer(Tables(tables=tuple(_line(table, person.id) for table in tables)))
+
+
+def _line(table: Table, person_id: str) -> TableLine:
+    seat = table.seat_of(person_id)
+    return TableLine(
+        id=table.id,
+        game=table.game_key,
+        stage=table.stage,
+        people=tuple(s.person.name for s in table.sitters if s.person),
+        yours_to_move=bool(
+            seat is not None
+            and table.stage == "playing"
+            and table.game
+            and seat in table.game.waiting()
+            and table.sitters[seat].plays
+        ),
+        pace=table.pace,
+    )
+
+
+@routes.post("/api/tables")
+async def open_table(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    person = await commanding(request)
+    asked = await asked_for(request, OpenRequest)
+    mine = await house.store.tables_of(person.id)
+    if sum(table.stage in ("lobby", "playing") for table in mine) >= TABLES:
+        raise Refused("too-many-tables")
+    now = house.time.now()
+    table = Table.open(
+        new_id(), asked.game, person, new_secret(), now, asked.options, asked.pace, salt=asked.salt
+    )
+    if asked.start and len(table.sitters) in table.rules.players:
+        table.start(person.id, now)
+    await house.store.create(table)
+    return answer(Opened(table=table.id))
+
+
+@routes.get("/api/tables/{table}/record")
+async def record(request: web.Request) -> web.Response:
+    """The last finished game, or that of ?deal=N. Raises `Refused`: not-begun, begun, closed."""
+    await person_of(request)
+    store, table_id = request.app[HOUSE].store, request.match_info["table"]
+    wanted = request.query.get("deal", "")
+    if wanted and not (wanted.isascii() and wanted.isdecimal() and len(wanted) < 7):
+        raise Refused("malformed")
+    found = await store.record(table_id, int(wanted) if wanted else None)
+    if found is None:
+        (await store.load(table_id)).need("over")
+        raise Unknown(table_id)
+    return answer(found)
+
+
+@routes.get("/api/tables/{table}/invite")
+async def invite(request: web.Request) -> web.Response:
+    person = await person_of(request)
+    house = request.app[HOUSE]
+    table = await house.store.load(request.match_info["table"])
+    game = plain(person.language, f"game-{table.game_key}")
+    text = plain(person.language, "share", game=game)
+    link = f"https://t.me/{house.names.username}?start=j{table.id}"
+    share = f"https://t.me/share/url?url={quote(link, safe='')}&text={quote(text, safe='')}"
+    return answer(Invitation(link=link, share=share))

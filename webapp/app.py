@@ -1,0 +1,134 @@
+"""The web application: routes, headers, answers to errors. It stands alone or under a prefix."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from bot.gathering import Refused
+from bot.store import Store, Unknown
+from bot.timing import RealTime, Time
+from webapp import api, commands, health, pages
+from webapp.auth import Gate
+from webapp.counts import Counts
+from webapp.house import HOUSE, House
+from webapp.limits import BODY, Limits
+from webapp.live import live, part_from_all
+from webapp.logs import log
+from webapp.protocol import BotNames
+from webapp.refusals import refusal
+from webapp.rooms import Rooms
+
+TELEGRAM_WEB = "https://web.telegram.org"
+SESSION = 24 * 3600.0
+
+
+def create_app(
+    store: Store,
+    bot_token: str,
+    names: BotNames,
+    time: Time | None = None,
+    session: float = SESSION,
+    framed_by: Iterable[str] = (),
+    sockets_at: str = "",
+    dist: Path = pages.DIST,
+) -> web.Application:
+    """The whole web app, all addresses relative to where it stands; `add_subapp` may move it.
+
+    `session` is how many seconds a token lasts, `framed_by` names origins besides Telegram's own
+    that may show the page in a frame ('self' too), `sockets_at` is the wss:// origin for browsers
+    to which 'self' means https only.
+    """
+    time = time or RealTime()
+    limits = Limits(time)
+    app = web.Application(client_max_size=BODY, middlewares=[_count, _answer_errors])
+    app[pages.DIST_KEY] = dist
+    app[HOUSE] = House(
+        store=store,
+        time=time,
+        gate=Gate(bot_token, session),
+        names=names,
+        limits=limits,
+        rooms=Rooms(store),
+        counts=Counts(lambda: limits.connections),
+    )
+    app.add_routes(api.routes)
+    app.add_routes(commands.routes)
+    app.add_routes(health.routes)
+    app.add_routes(pages.routes)
+    app.router.add_get("/live/{table}", live)
+    headers = _headers(framed_by, sockets_at)
+
+    async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+        for name, value in headers.items():
+            response.headers.setdefault(name, value)
+
+    app.on_response_prepare.append(add_headers)
+    app.cleanup_ctx.append(_listening)
+    app.on_shutdown.append(part_from_all)
+    return app
+
+
+def _headers(framed_by: Iterable[str], sockets_at: str) -> dict[str, str]:
+    """One origin, nothing inline, framed only by Telegram. X-Frame-Options could not say that."""
+    frames = " ".join([TELEGRAM_WEB, *framed_by])
+    policy = [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "media-src 'self'",
+        f"connect-src 'self' {sockets_at}".strip(),
+        "base-uri 'none'",
+        "form-action 'none'",
+        f"frame-ancestors {frames}",
+    ]
+    return {
+        "Content-Security-Policy": "; ".join(policy),
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cache-Control": "no-store",
+    }
+
+
+async def _listening(app: web.Application) -> AsyncIterator[None]:
+    rooms = app[HOUSE].rooms
+    tasks = [asyncio.create_task(rooms.listen()), asyncio.create_task(rooms.attend())]
+    yield
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@web.middleware
+async def _count(request: web.Request, handler: Handler) -> web.StreamResponse:
+    response = await handler(request)
+    resource = request.match_info.route.resource
+    route = resource.canonical if resource else "none"
+    request.app[HOUSE].counts.requests.labels(route, response.status).inc()
+    return response
+
+
+@web.middleware
+async def _answer_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Each refusal is one answer; what we did not expect is logged and says so, no more."""
+    try:
+        return await handler(request)
+    except Refused as refused:
+        return refusal(request, refused.code)
+    except Unknown:
+        return refusal(request, "unknown-table")
+    except web.HTTPRequestEntityTooLarge:
+        return refusal(request, "too-large")
+    except web.HTTPClientError as error:
+        return refusal(request, "malformed", error.status)
+    except web.HTTPException:
+        raise
+    except ConnectionError:
+        raise
+    except Exception:  # noqa: BLE001 - it is logged
+        log.exception("request-broken", method=request.method, path=request.path)
+        return refusal(request, "broken")

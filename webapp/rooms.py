@@ -1,0 +1,161 @@
+"""Who listens at which table in this process: a table is loaded once for all who listen to it."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from bot.engines.game import Event
+from bot.people import Person
+from bot.snapshot import Snapshot, snapshot
+from bot.store import Lost, Store, Unknown
+from bot.table import Table
+from webapp.logs import log
+
+REFRESHED_EVERY = 20.0
+RETRIED_AFTER = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Latest:
+    """A table as it was loaded, and who is connected."""
+
+    table: Table
+    version: int
+    here: frozenset[str]
+
+
+@dataclass(eq=False, slots=True)
+class Listener:
+    """One socket: what it was told last, and whether there may be more to tell."""
+
+    person: Person
+    connection: str
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+    latest: Latest | None = None
+    gone: bool = False
+    _fleeting: list[Event] = field(default_factory=list)
+    _kept: Snapshot | None = None
+    _told: int = 0
+
+    def wake(self, latest: Latest, fleeting: list[Event]) -> None:
+        if self._kept is not None:
+            self._fleeting += fleeting
+        self.latest = latest
+        self.woken.set()
+
+    def news(self, now: float) -> tuple[tuple[Event, ...], Snapshot | None]:
+        """Fleeting events for this seat, and its snapshot unless nothing in it has changed.
+
+        Only what this seat may know counts as a change; the present moment does not.
+        """
+        assert self.latest is not None
+        table, here = self.latest.table, self.latest.here
+        since: int | None = None
+        if self._kept is not None:
+            since = self._told if self._kept.deals == table.deals else 0
+        shot = snapshot(table, self.person.id, now, since, here)
+        fleeting = tuple(_for_seat(e, shot.seat) for e in self._fleeting if e.heard_by(shot.seat))
+        self._fleeting.clear()
+        kept = _lasting(shot)
+        changed = kept != self._kept or bool(shot.events)
+        self._kept, self._told = kept, table.told
+        return fleeting, shot if changed else None
+
+
+class Room:
+    """The listeners at one table. At most one load is under way, however much news comes."""
+
+    def __init__(self, table_id: str, store: Store) -> None:
+        self.table_id = table_id
+        self.listeners: set[Listener] = set()
+        self._store = store
+        self._latest: Latest | None = None
+        self._fleeting: list[Event] = []
+        self._stale = False
+        self._loading: asyncio.Task[None] | None = None
+
+    def hear(self, version: int, fleeting: tuple[Event, ...]) -> None:
+        """The table has this version now; 0 says that somebody came or went."""
+        if fleeting:
+            self._fleeting += fleeting
+        if fleeting or not version or not self._latest or self._latest.version < version:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Load the table and let every listener look at it."""
+        self._stale = True
+        if self._loading is None or self._loading.done():
+            self._loading = asyncio.create_task(self._load())
+
+    async def _load(self) -> None:
+        while self._stale and self.listeners:
+            self._stale = False
+            try:
+                version, table = await self._store.load_versioned(self.table_id)
+                here = await self._store.here(self.table_id)
+            except Unknown:
+                for listener in self.listeners:
+                    listener.gone = True
+                    listener.woken.set()
+                return
+            except Exception:  # noqa: BLE001 - it is logged
+                log.exception("table-not-loaded", table=self.table_id)
+                self._stale = True
+                await asyncio.sleep(RETRIED_AFTER)
+                continue
+            self._tell(Latest(table, version, here))
+
+    def _tell(self, latest: Latest) -> None:
+        """Fleeting events name seats, so those of another deal than the present are dropped."""
+        before = self._latest
+        same = before is not None and before.table.deals == latest.table.deals
+        fleeting, self._fleeting = self._fleeting if same else [], []
+        self._latest = latest
+        for listener in self.listeners:
+            listener.wake(latest, fleeting)
+
+
+class Rooms:
+    """All rooms of this process, kept awake by the store's news."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._rooms: dict[str, Room] = {}
+
+    def enter(self, table_id: str, listener: Listener) -> None:
+        room = self._rooms.setdefault(table_id, Room(table_id, self._store))
+        room.listeners.add(listener)
+        room.refresh()
+
+    def leave(self, table_id: str, listener: Listener) -> None:
+        room = self._rooms[table_id]
+        room.listeners.discard(listener)
+        if not room.listeners:
+            del self._rooms[table_id]
+
+    async def listen(self) -> None:
+        """Pass the store's news on, for ever; after a gap in them every room looks again."""
+        async for news in self._store.watch():
+            if isinstance(news, Lost):
+                for room in self._rooms.values():
+                    room.refresh()
+            elif news.table in self._rooms:
+                self._rooms[news.table].hear(news.version, news.fleeting)
+
+    async def attend(self) -> None:
+        """Say again and again who is connected; presence that is not refreshed expires."""
+        while True:
+            await asyncio.sleep(REFRESHED_EVERY)
+            for table_id, room in list(self._rooms.items()):
+                for listener in list(room.listeners):
+                    await self._store.come(table_id, listener.person.id, listener.connection)
+
+
+def _lasting(shot: Snapshot) -> Snapshot:
+    """What makes a snapshot differ from the one before."""
+    clock = shot.clock and shot.clock.model_copy(update={"now": 0.0})
+    return shot.model_copy(update={"events": (), "clock": clock})
+
+
+def _for_seat(event: Event, seat: int | None) -> Event:
+    """Who else heard it is nobody's business."""
+    return event if event.to is None else event.model_copy(update={"to": (seat,)})
