@@ -2,7 +2,8 @@
 import { cloud } from "./cloud.js";
 import { toast } from "./dialog.js";
 
-const SCROLLBARS = "::-webkit-scrollbar{width:6px}::-webkit-scrollbar-thumb{background:rgb(128 128 128/.5);border-radius:3px}";
+const SCROLLBARS =
+  "::-webkit-scrollbar{width:6px}::-webkit-scrollbar-thumb{background:rgb(128 128 128/.5);border-radius:3px}";
 
 /** By event type; each is given the MiniApp and the event's data. */
 export const ACTS = {
@@ -18,21 +19,27 @@ export const ACTS = {
   web_app_setup_main_button: (app, data) => app.sheet.setButton("main", data),
   web_app_setup_secondary_button: (app, data) => app.sheet.setButton("secondary", data),
   web_app_setup_back_button: (app, data) => app.sheet.back(Boolean(data.is_visible)),
-  web_app_setup_settings_button: (app, data) => { app.settings = Boolean(data.is_visible); },
-  web_app_setup_closing_behavior: (app, data) => { app.confirm = Boolean(data.need_confirmation); },
+  web_app_setup_settings_button: (app, data) => {
+    app.settings = Boolean(data.is_visible);
+  },
+  web_app_setup_closing_behavior: (app, data) => {
+    app.confirm = Boolean(data.need_confirmation);
+  },
   web_app_setup_swipe_behavior: () => {}, // this phone closes nothing by a swipe
   web_app_set_header_color: (app, data) => app.sheet.setColour("header", data),
   web_app_set_background_color: (app, data) => app.sheet.setColour("background", data),
   web_app_set_bottom_bar_color: (app, data) => app.sheet.setColour("bottom", data),
-  web_app_open_popup: (app, data) => app.popup(data),
+  web_app_open_popup: (app, data) => app.popups.show(data),
   web_app_open_link: (app, data) => app.phone.goOutside(String(data.url)),
   web_app_open_tg_link: (app, data) => (app.minimise(), app.phone.follow(`https://t.me${data.path_full}`)),
   web_app_switch_inline_query: (app) => toast(app.phone.screen, app.phone.words.inline),
   web_app_send_prepared_message: (app) => app.send("prepared_message_failed", { error: "UNSUPPORTED" }),
   web_app_request_write_access: (app) => app.writeAccess(),
   web_app_trigger_haptic_feedback: (app, data) => app.sheet.shake(data),
-  web_app_invoke_custom_method: (app, data) => app.send("custom_method_invoked", { req_id: data.req_id, ...cloud(app.phone.person.id, data.method, data.params) }),
-  web_app_read_text_from_clipboard: (app, data) => app.send("clipboard_text_received", { req_id: data.req_id, data: null }),
+  web_app_invoke_custom_method: (app, data) =>
+    app.send("custom_method_invoked", { req_id: data.req_id, ...cloud(app.phone.person.id, data.method, data.params) }),
+  web_app_read_text_from_clipboard: (app, data) =>
+    app.send("clipboard_text_received", { req_id: data.req_id, data: null }),
   web_app_request_fullscreen: (app) => app.fullscreen(true),
   web_app_exit_fullscreen: (app) => app.fullscreen(false),
   web_app_check_home_screen: (app) => app.send("home_screen_checked", { status: "unsupported" }),

@@ -1,10 +1,10 @@
 // One open chat: its head, what is pinned, the bubbles, and how they change in place.
+import { bubble, openSpoilers } from "./bubble.js";
 import { Composer } from "./composer.js";
 import { menu } from "./dialog.js";
-import { avatar, el, hue, icon, iconButton } from "./element.js";
-import { keyboard } from "./keyboard.js";
+import { avatar, el, icon, iconButton } from "./element.js";
 import { plain } from "./list.js";
-import { day, hour, lineDirection, number } from "./words.js";
+import { day, number } from "./writing.js";
 
 export class Chat {
   constructor(phone, chat) {
@@ -15,17 +15,33 @@ export class Chat {
     const { words } = phone;
     this.composer = new Composer(phone, chat);
     this.flow = el("div", { class: "flow", role: "log", "aria-label": chat.title, tabindex: 0 });
-    this.pin = el("button", { type: "button", class: "pin", hidden: true, "data-act": "pinned", onclick: () => this.goTo(this.pinned) });
+    this.pin = el("button", {
+      type: "button",
+      class: "pin",
+      hidden: true,
+      "data-act": "pinned",
+      onclick: () => this.goTo(this.pinned),
+    });
     this.others = el("span", { class: "badge", hidden: true });
     this.title = el("bdi", {}, chat.title);
     this.restore = el("span", { class: "slot" });
-    this.root = el("div", { class: "chat layer", "data-open": chat.id, "data-kind": chat.kind },
-      el("header", { class: "bar" },
-        iconButton("back", words.back, "back", () => phone.home()), this.others,
+    this.root = el(
+      "div",
+      { class: "chat layer", "data-open": chat.id, "data-kind": chat.kind },
+      el(
+        "header",
+        { class: "bar" },
+        iconButton("back", words.back, "back", () => phone.home()),
+        this.others,
         avatar(chat.id, chat.title, chat.kind),
         el("div", { class: "titles" }, el("h2", {}, this.title), el("small", {}, words[chat.kind])),
-        chat.kind === "bot" && iconButton("more", words.more, "more", () => this.more())),
-      this.pin, this.flow, this.restore, this.composer.root);
+        chat.kind === "bot" && iconButton("more", words.more, "more", () => this.more()),
+      ),
+      this.pin,
+      this.flow,
+      this.restore,
+      this.composer.root,
+    );
     this.root.addEventListener("keydown", (event) => event.key === "Escape" && phone.home());
     this.flow.addEventListener("click", (event) => this.click(event));
     this.flow.addEventListener("keydown", (event) => {
@@ -47,7 +63,7 @@ export class Chat {
       if (date !== before?.day) nodes.push(this.keep(`day ${date}`, date, () => el("div", { class: "day" }, date)));
       const first = !before || before.day !== date || before.from !== message.from?.id;
       const known = this.drawn.get(message.id);
-      const node = this.keep(message.id, JSON.stringify([message, first]), () => this.bubble(message, first));
+      const node = this.keep(message.id, JSON.stringify([message, first]), () => bubble(this, message, first));
       if (known && known.node !== node) regainFocus(known.node, node);
       nodes.push(node);
       before = { day: date, from: message.from?.id };
@@ -55,7 +71,9 @@ export class Chat {
     if (!nodes.length) nodes.push(this.nothing(view.description));
     const keep = new Set(nodes);
     for (const node of [...this.flow.children]) if (!keep.has(node)) node.remove();
-    nodes.forEach((node, at) => this.flow.children[at] !== node && this.flow.insertBefore(node, this.flow.children[at] ?? null));
+    nodes.forEach(
+      (node, at) => this.flow.children[at] !== node && this.flow.insertBefore(node, this.flow.children[at] ?? null),
+    );
     this.title.textContent = view.title;
     this.composer.draw(view);
     this.drawPin(view.messages.findLast((message) => message.pinned));
@@ -73,46 +91,12 @@ export class Chat {
 
   nothing(description) {
     const { words } = this.phone;
-    return el("div", { class: "nothing" }, description && el("p", { dir: "auto" }, description), this.chat.kind === "bot" ? words.emptyBot : words.empty);
-  }
-
-  bubble(message, first) {
-    const { words, person } = this.phone;
-    if (message.service) return el("div", { class: "day", "data-message": message.id, dir: "auto" }, message.text);
-    const mine = message.from.id === person.id;
-    const group = this.chat.kind === "group";
-    const text = el("div", { class: "text", "data-text": true });
-    text.innerHTML = message.html; // made by the sandbox itself out of text and entities
-    this.dress(text, message);
-    const meta = el("span", { class: "meta" },
-      message.silent && mark("silent", words.silent), message.protected && mark("lock", words.protected),
-      message.pinned && mark("pin", words.pinned), message.edited && el("span", { class: "edited" }, words.edited),
-      el("time", { datetime: new Date(message.date * 1000).toISOString() }, hour(message.date, person.language)),
-      mine && icon("check"));
-    const inline = (lineDirection(message.text.split("\n").at(-1)) ?? this.phone.direction) === this.phone.direction;
-    if (inline) text.style.setProperty("--meta", `${roomFor(meta)}em`);
-    const replied = message.reply_to && this.phone.chats.get(this.chat.id).view.messages.find(({ id }) => id === String(message.reply_to));
-    return el("article", { class: `message ${mine ? "mine" : "theirs"} ${first ? "first" : ""}`, "data-message": message.id },
-      group && !mine && (first ? avatar(message.from.id, message.from.name, message.from.bot ? "bot" : "friend") : el("span", { class: "gap" })),
-      el("div", { class: "body" },
-        el("div", { class: `bubble ${inline ? "inline" : ""}` },
-          group && !mine && first && el("div", { class: "name", "data-tint": hue(message.from.id) }, el("bdi", {}, message.from.name)),
-          replied && el("button", { type: "button", class: "quoted", dir: "auto", onclick: () => this.goTo(replied.id) }, el("b", {}, el("bdi", {}, replied.from?.name ?? "")), plain(replied).slice(0, 90)),
-          text, message.reactions?.length > 0 && el("div", { class: "reactions" }, message.reactions.join(" ")), meta),
-        message.keyboard?.length > 0 && keyboard(message.keyboard, (row, column, button) => this.phone.tap(this.chat.id, message.id, row, column, button))),
-      iconButton("reply", words.reply, "reply", () => this.composer.answer(message)));
-  }
-
-  /** Spoilers can be reached by keyboard too; one that was opened stays open. */
-  dress(text, message) {
-    for (const secret of text.querySelectorAll(".spoiler")) {
-      const open = this.opened.has(message.id);
-      secret.classList.toggle("open", open);
-      if (open) continue;
-      secret.setAttribute("role", "button");
-      secret.setAttribute("tabindex", "0");
-      secret.setAttribute("aria-label", this.phone.words.spoiler);
-    }
+    return el(
+      "div",
+      { class: "nothing" },
+      description && el("p", { dir: "auto" }, description),
+      this.chat.kind === "bot" ? words.emptyBot : words.empty,
+    );
   }
 
   click(event) {
@@ -120,10 +104,7 @@ export class Chat {
     if (secret) {
       const message = secret.closest("[data-message]");
       this.opened.add(message.dataset.message);
-      for (const one of message.querySelectorAll(".spoiler")) {
-        one.classList.add("open");
-        for (const name of ["role", "tabindex", "aria-label"]) one.removeAttribute(name);
-      }
+      openSpoilers(message);
       event.preventDefault();
       return;
     }
@@ -137,7 +118,12 @@ export class Chat {
   drawPin(message) {
     this.pinned = message?.id;
     this.pin.hidden = !message;
-    if (message) this.pin.replaceChildren(el("b", {}, this.phone.words.pinned), el("span", { dir: "auto" }, plain(message)), icon("pin"));
+    if (message)
+      this.pin.replaceChildren(
+        el("b", {}, this.phone.words.pinned),
+        el("span", { dir: "auto" }, plain(message)),
+        icon("pin"),
+      );
   }
 
   drawOthers(unread) {
@@ -153,18 +139,18 @@ export class Chat {
 
   async more() {
     const { words, blocked } = this.phone;
-    const choice = await menu(this.phone.screen, [{ id: "block", text: blocked ? words.unblock : words.block, look: blocked ? "" : "danger" }]);
+    const choice = await menu(this.phone.screen, [
+      { id: "block", text: blocked ? words.unblock : words.block, look: blocked ? "" : "danger" },
+    ]);
     if (choice) await this.phone.setBlocked(!blocked);
   }
 }
 
-/** How much of the last line the hour and its signs will take, in em of the text. */
-const roomFor = (meta) => 0.6 + meta.textContent.length * 0.44 + meta.querySelectorAll("svg, .edited").length * 1.15;
-
-const mark = (name, label) => el("span", { class: "mark", role: "img", "aria-label": label, title: label }, icon(name));
-
 /** A message edited under somebody's finger leaves the focus at the same place of its keyboard. */
 function regainFocus(old, fresh) {
   const { row, column } = old.contains(document.activeElement) ? document.activeElement.dataset : {};
-  if (row) queueMicrotask(() => fresh.querySelector(`[data-row="${row}"][data-column="${column}"]`)?.focus({ preventScroll: true }));
+  if (row)
+    queueMicrotask(() =>
+      fresh.querySelector(`[data-row="${row}"][data-column="${column}"]`)?.focus({ preventScroll: true }),
+    );
 }

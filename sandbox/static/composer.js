@@ -8,8 +8,14 @@ export class Composer {
     this.replyTo = null;
     const { words } = phone;
     this.field = el("textarea", {
-      rows: 1, dir: "auto", maxlength: 4096, placeholder: words.message, "aria-label": words.message,
-      enterkeyhint: "send", onkeydown: (event) => this.key(event), oninput: () => this.typed(),
+      rows: 1,
+      dir: "auto",
+      maxlength: 4096,
+      placeholder: words.message,
+      "aria-label": words.message,
+      enterkeyhint: "send",
+      onkeydown: (event) => this.key(event),
+      oninput: () => this.typed(),
     });
     this.slash = iconButton("slash", words.commands, "commands", () => this.toggleCommands());
     this.send = iconButton("send", words.send, "send", () => this.submit());
@@ -37,9 +43,23 @@ export class Composer {
     const key = JSON.stringify(view.menu ?? null);
     if (this.menuKey !== key) {
       this.menuKey = key;
-      this.menuSlot.replaceChildren(...(view.menu ? [el("button", {
-        type: "button", class: "menu-button", "data-act": "menu", onclick: () => this.phone.launchMenu(),
-      }, icon("app"), el("span", { dir: "auto" }, view.menu.text))] : []));
+      this.menuSlot.replaceChildren(
+        ...(view.menu
+          ? [
+              el(
+                "button",
+                {
+                  type: "button",
+                  class: "menu-button",
+                  "data-act": "menu",
+                  onclick: () => this.phone.launchMenu(),
+                },
+                icon("app"),
+                el("span", { dir: "auto" }, view.menu.text),
+              ),
+            ]
+          : []),
+      );
     }
   }
 
@@ -72,9 +92,21 @@ export class Composer {
 
   showCommands(start) {
     const found = this.view.commands.filter(({ command }) => command.startsWith(start));
-    this.commands.replaceChildren(...found.map(({ command, description }) => el("button", {
-      type: "button", role: "option", "data-command": command, onclick: () => this.say(this.full(command)),
-    }, el("b", { dir: "ltr" }, `/${command}`), el("span", { dir: "auto" }, description))));
+    this.commands.replaceChildren(
+      ...found.map(({ command, description }) =>
+        el(
+          "button",
+          {
+            type: "button",
+            role: "option",
+            "data-command": command,
+            onclick: () => this.say(this.full(command)),
+          },
+          el("b", { dir: "ltr" }, `/${command}`),
+          el("span", { dir: "auto" }, description),
+        ),
+      ),
+    );
     this.commands.hidden = found.length === 0;
   }
 
@@ -92,9 +124,15 @@ export class Composer {
     const { words } = this.phone;
     this.replyTo = message?.id ?? null;
     this.quote.hidden = !message;
-    this.quote.replaceChildren(...(message ? [icon("reply"),
-      el("span", { dir: "auto" }, el("bdi", {}, message.from?.name ?? ""), `: ${message.text.slice(0, 80)}`),
-      iconButton("close", words.noReply, "no-reply", () => this.answer(null))] : []));
+    this.quote.replaceChildren(
+      ...(message
+        ? [
+            icon("reply"),
+            el("span", { dir: "auto" }, el("bdi", {}, message.from?.name ?? ""), `: ${message.text.slice(0, 80)}`),
+            iconButton("close", words.noReply, "no-reply", () => this.answer(null)),
+          ]
+        : []),
+    );
     if (message) this.field.focus();
   }
 

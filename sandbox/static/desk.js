@@ -6,11 +6,14 @@ export class Refused extends Error {}
 async function call(path, body) {
   let answer;
   try {
-    answer = await fetch(`/desk/${path}`, body && {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
+    answer = await fetch(
+      `/desk/${path}`,
+      body && {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      },
+    );
   } catch {
     throw new Refused("The sandbox does not answer. Is it still running?");
   }

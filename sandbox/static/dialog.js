@@ -19,30 +19,76 @@ export function alert(screen, text, ok) {
 /** A question; resolves to the id of the button pressed, or null if it was dismissed. */
 export function ask(screen, { title, text, detail, buttons, role = "dialog" }) {
   return cover(screen, (done) =>
-    el("div", { class: "dialog", role, "aria-modal": "true", "aria-label": title || text, "data-dialog": role },
+    el(
+      "div",
+      { class: "dialog", role, "aria-modal": "true", "aria-label": title || text, "data-dialog": role },
       title && el("h2", { dir: "auto" }, title),
       text && el("p", { dir: "auto" }, text),
       detail && el("p", { class: "detail", dir: "ltr" }, detail),
-      el("div", { class: "answers" }, buttons.map((button) =>
-        el("button", { type: "button", class: button.look ?? "", "data-button": button.id, onclick: () => done(button.id) }, button.text)))));
+      el(
+        "div",
+        { class: "answers" },
+        buttons.map((button) =>
+          el(
+            "button",
+            { type: "button", class: button.look ?? "", "data-button": button.id, onclick: () => done(button.id) },
+            button.text,
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /** A list to pick from, rising from below; resolves to the id picked, or null. */
 export function choose(screen, { title, detail, items, cancel }) {
   return cover(screen, (done) =>
-    el("div", { class: "chooser", role: "dialog", "aria-modal": "true", "aria-label": title, "data-dialog": "chooser" },
+    el(
+      "div",
+      { class: "chooser", role: "dialog", "aria-modal": "true", "aria-label": title, "data-dialog": "chooser" },
       el("h2", { dir: "auto" }, title),
       detail && el("p", { class: "detail", dir: "auto" }, detail),
-      el("div", { class: "items" }, items.map((item) =>
-        el("button", { type: "button", "data-choice": item.id, onclick: () => done(item.id) }, item.sign, el("bdi", {}, item.text)))),
-      el("button", { type: "button", class: "cancel", "data-button": "cancel", onclick: () => done(null) }, cancel)));
+      el(
+        "div",
+        { class: "items" },
+        items.map((item) =>
+          el(
+            "button",
+            { type: "button", "data-choice": item.id, onclick: () => done(item.id) },
+            item.sign,
+            el("bdi", {}, item.text),
+          ),
+        ),
+      ),
+      el("button", { type: "button", class: "cancel", "data-button": "cancel", onclick: () => done(null) }, cancel),
+    ),
+  );
 }
 
 /** A small menu under a button; resolves to the id picked, or null. */
 export function menu(screen, items) {
-  return cover(screen, (done) =>
-    el("div", { class: "menu", role: "menu", "data-dialog": "menu" }, items.map((item) =>
-      el("button", { type: "button", role: "menuitem", class: item.look ?? "", "data-choice": item.id, onclick: () => done(item.id) }, item.text))), "clear");
+  return cover(
+    screen,
+    (done) =>
+      el(
+        "div",
+        { class: "menu", role: "menu", "data-dialog": "menu" },
+        items.map((item) =>
+          el(
+            "button",
+            {
+              type: "button",
+              role: "menuitem",
+              class: item.look ?? "",
+              "data-choice": item.id,
+              onclick: () => done(item.id),
+            },
+            item.text,
+          ),
+        ),
+      ),
+    "clear",
+  );
 }
 
 function cover(screen, draw, look = "") {

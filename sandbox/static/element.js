@@ -14,7 +14,11 @@ export function el(tag, props = {}, ...children) {
 
 /** A real button with an icon and a label for those who do not see it. */
 export function iconButton(name, label, act, onclick, props = {}) {
-  return el("button", { type: "button", class: "icon", "aria-label": label, title: label, "data-act": act, onclick, ...props }, icon(name));
+  return el(
+    "button",
+    { type: "button", class: "icon", "aria-label": label, title: label, "data-act": act, onclick, ...props },
+    icon(name),
+  );
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -32,7 +36,10 @@ export function icon(name) {
 /** The round picture of a person or chat: first letter, colour by id. */
 export function avatar(id, title, kind = "friend") {
   const tint = hue(id);
-  const sign = kind === "bot" || kind === "group" ? icon(kind) : (title.match(/[\p{L}\p{N}\p{Extended_Pictographic}]/u)?.[0] ?? "?").toUpperCase();
+  const sign =
+    kind === "bot" || kind === "group"
+      ? icon(kind)
+      : (title.match(/[\p{L}\p{N}\p{Extended_Pictographic}]/u)?.[0] ?? "?").toUpperCase();
   return el("span", { class: "avatar", "data-tint": tint, "aria-hidden": "true" }, sign);
 }
 

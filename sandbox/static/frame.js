@@ -1,14 +1,13 @@
 // A Mini App in its frame: opened, minimised, told of the phone, and closed.
 import { ACTS } from "./bridge.js";
 import { desk } from "./desk.js";
-import { ask, isAsking, menu } from "./dialog.js";
+import { ask, menu } from "./dialog.js";
 import { el, icon } from "./element.js";
+import { Popups } from "./popups.js";
 import { Sheet } from "./sheet.js";
 import { themes } from "./themes.js";
 
 const SETTLE_MS = 400; // Telegram Web tells a new size and theme only after its own motion
-const POPUPS_IN_A_ROW = 3;
-const POPUP_LOCK_MS = 2000;
 const NOWHERE = { top: 0, bottom: 0, left: 0, right: 0 };
 
 export class MiniApp {
@@ -20,7 +19,7 @@ export class MiniApp {
     this.mayWrite = decodeURIComponent(address.hash).includes("allows_write_to_pm");
     this.confirm = false;
     this.settings = false;
-    this.popups = { row: 0, closed: 0 };
+    this.popups = new Popups(this);
     this.sheet = new Sheet(phone, `app-${person.id}`, bot.name, this.address, {
       back: () => this.send("back_button_pressed"),
       close: () => this.close(),
@@ -28,8 +27,19 @@ export class MiniApp {
       more: () => this.more(),
       press: (kind) => this.send(kind === "main" ? "main_button_pressed" : "secondary_button_pressed"),
     });
-    this.bar = el("button", { type: "button", class: "app-bar", hidden: true, "data-act": "app-restore", "aria-label": `${words.restore}: ${bot.name}`, onclick: () => this.restore() },
-      icon("app"), el("bdi", {}, bot.name));
+    this.bar = el(
+      "button",
+      {
+        type: "button",
+        class: "app-bar",
+        hidden: true,
+        "data-act": "app-restore",
+        "aria-label": `${words.restore}: ${bot.name}`,
+        onclick: () => this.restore(),
+      },
+      icon("app"),
+      el("bdi", {}, bot.name),
+    );
     this.hear = (event) => event.source === this.sheet.frame.contentWindow && this.heard(event.data);
     window.addEventListener("message", this.hear);
     this.sizes = new ResizeObserver(() => this.viewport(SETTLE_MS));
@@ -52,7 +62,8 @@ export class MiniApp {
     } catch {
       return; // not ours: other scripts in the frame may post what they like
     }
-    const act = typeof message?.eventType === "string" && Object.hasOwn(ACTS, message.eventType) && ACTS[message.eventType];
+    const act =
+      typeof message?.eventType === "string" && Object.hasOwn(ACTS, message.eventType) && ACTS[message.eventType];
     if (act) act(this, message.eventData ?? {});
   }
 
@@ -116,8 +127,12 @@ export class MiniApp {
 
   async close() {
     const { words, screen } = this.phone;
-    const buttons = [{ id: "cancel", text: words.cancel }, { id: "close", text: words.closeAnyway, look: "danger" }];
-    if (this.confirm && await ask(screen, { title: this.phone.bot.name, text: words.closing, buttons }) !== "close") return;
+    const buttons = [
+      { id: "cancel", text: words.cancel },
+      { id: "close", text: words.closeAnyway, look: "danger" },
+    ];
+    if (this.confirm && (await ask(screen, { title: this.phone.bot.name, text: words.closing, buttons })) !== "close")
+      return;
     this.end();
   }
 
@@ -134,7 +149,11 @@ export class MiniApp {
 
   async more() {
     const { words, screen } = this.phone;
-    const items = [this.settings && { id: "settings", text: words.settings }, { id: "reload", text: words.reload }, { id: "close", text: words.close }];
+    const items = [
+      this.settings && { id: "settings", text: words.settings },
+      { id: "reload", text: words.reload },
+      { id: "close", text: words.close },
+    ];
     const choice = await menu(screen, items.filter(Boolean));
     if (choice === "settings") this.send("settings_button_pressed");
     if (choice === "reload") this.reload();
@@ -144,30 +163,21 @@ export class MiniApp {
   /** Asks the app to reload itself, and does it for one that stays. */
   reload() {
     this.send("reload_iframe");
-    this.reloading = setTimeout(() => { this.sheet.frame.src = this.address; }, 500);
-  }
-
-  async popup({ title = "", message = "", buttons = [] }) {
-    const now = performance.now();
-    const idle = now - this.popups.closed > POPUP_LOCK_MS;
-    if (idle) this.popups.row = 0;
-    const wrong = !String(message).trim() || !buttons.length || buttons.length > 3;
-    if (wrong || isAsking(this.phone.screen) || this.popups.row >= POPUPS_IN_A_ROW) return this.send("popup_closed");
-    const { words } = this.phone;
-    const native = { ok: words.ok, close: words.close, cancel: words.cancel };
-    this.popups.row += 1;
-    const pressed = await ask(this.phone.screen, { title, text: message, buttons: buttons.map(({ id, type, text }) => ({
-      id: String(id ?? ""), text: native[type] ?? text ?? "", look: type === "destructive" ? "danger" : type === "default" || type === "ok" ? "main" : "",
-    })) });
-    this.popups.closed = performance.now();
-    this.send("popup_closed", pressed === null ? {} : { button_id: pressed });
+    this.reloading = setTimeout(() => {
+      this.sheet.frame.src = this.address;
+    }, 500);
   }
 
   async writeAccess() {
     const { words, person, screen, bot } = this.phone;
-    const buttons = [{ id: "deny", text: words.deny }, { id: "allow", text: words.allow, look: "main" }];
-    const allowed = this.mayWrite || (await ask(screen, { text: words.write(bot.name), buttons }) === "allow"
-      && await this.phone.attempt(() => desk.allow(person.id)));
+    const buttons = [
+      { id: "deny", text: words.cancel },
+      { id: "allow", text: words.allow, look: "main" },
+    ];
+    const allowed =
+      this.mayWrite ||
+      ((await ask(screen, { text: words.write(bot.name), buttons })) === "allow" &&
+        (await this.phone.attempt(() => desk.allow(person.id))));
     this.mayWrite = allowed;
     this.send("write_access_requested", { status: allowed ? "allowed" : "cancelled" });
   }

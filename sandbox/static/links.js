@@ -24,16 +24,21 @@ const isBot = (bot, url) => new RegExp(`^(https?://)?t\\.me/${bot.username}/?$`,
 /** Lets the person choose whom to send the link to, then shows that chat. */
 async function share(phone, { url, text }) {
   const { words, screen } = phone;
-  const items = [...phone.chats.values()].filter(({ kind }) => kind !== "bot")
+  const items = [...phone.chats.values()]
+    .filter(({ kind }) => kind !== "bot")
     .map(({ id, title, kind }) => ({ id, text: title, sign: avatar(id, title, kind) }));
   const chat = await choose(screen, { title: words.shareTo, detail: text || url, items, cancel: words.cancel });
-  if (chat && await phone.say(chat, [url, text].filter(Boolean).join("\n"))) await phone.open(chat);
+  if (chat && (await phone.say(chat, [url, text].filter(Boolean).join("\n")))) await phone.open(chat);
 }
 
 /** Leaves this Telegram, but asks before. */
 export async function goOutside(phone, url) {
   const { words, screen } = phone;
   if (!/^https?:\/\//.test(url)) return;
-  const buttons = [{ id: "cancel", text: words.cancel }, { id: "open", text: words.open, look: "main" }];
-  if (await ask(screen, { text: words.openLink, detail: url, buttons }) === "open") window.open(url, "_blank", "noopener,noreferrer");
+  const buttons = [
+    { id: "cancel", text: words.cancel },
+    { id: "open", text: words.open, look: "main" },
+  ];
+  if ((await ask(screen, { text: words.openLink, detail: url, buttons })) === "open")
+    window.open(url, "_blank", "noopener,noreferrer");
 }

@@ -1,13 +1,17 @@
 // The list of chats of a phone: title, last words, hour, what is unread.
 import { avatar, el } from "./element.js";
-import { hour, number } from "./words.js";
+import { hour, number } from "./writing.js";
 
 export class ChatList {
   constructor(phone) {
     this.phone = phone;
     this.rows = el("div", { class: "rows" });
-    this.root = el("div", { class: "list layer" },
-      el("header", { class: "bar" }, el("h2", {}, phone.words.chats)), this.rows);
+    this.root = el(
+      "div",
+      { class: "list layer" },
+      el("header", { class: "bar" }, el("h2", {}, phone.words.chats)),
+      this.rows,
+    );
   }
 
   /** Draws all rows, the chat with the latest message first. */
@@ -24,15 +28,27 @@ export class ChatList {
     const last = chat.view?.messages.at(-1);
     const unread = chat.unread(person.id);
     const name = chat.kind === "bot" ? `${chat.title}, ${words.bot}` : chat.title;
-    return el("button", {
-      type: "button", class: "chat-row", "data-chat": chat.id, "data-kind": chat.kind, "data-unread": unread || null,
-      "aria-label": unread ? `${name}, ${words.unread(unread)}` : name, onclick: () => this.phone.open(chat.id),
-    },
-    avatar(chat.id, chat.title, chat.kind),
-    el("span", { class: "title" }, el("bdi", {}, chat.title)),
-    el("span", { class: "when" }, last ? hour(last.date, person.language) : ""),
-    el("span", { class: "last", dir: "auto" }, last ? this.preview(chat, last) : chat.kind === "friend" ? "" : words[chat.kind]),
-    unread > 0 && el("span", { class: "badge", "aria-hidden": "true" }, number(unread, person.language)));
+    return el(
+      "button",
+      {
+        type: "button",
+        class: "chat-row",
+        "data-chat": chat.id,
+        "data-kind": chat.kind,
+        "data-unread": unread || null,
+        "aria-label": unread ? `${name}, ${words.unread(number(unread, person.language))}` : name,
+        onclick: () => this.phone.open(chat.id),
+      },
+      avatar(chat.id, chat.title, chat.kind),
+      el("span", { class: "title" }, el("bdi", {}, chat.title)),
+      el("span", { class: "when" }, last ? hour(last.date, person.language) : ""),
+      el(
+        "span",
+        { class: "last", dir: "auto" },
+        last ? this.preview(chat, last) : chat.kind === "friend" ? "" : words[chat.kind],
+      ),
+      unread > 0 && el("span", { class: "badge", "aria-hidden": "true" }, number(unread, person.language)),
+    );
   }
 
   preview(chat, message) {

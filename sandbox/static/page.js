@@ -47,7 +47,11 @@ function say(error) {
 
 function add(person, bot) {
   const phone = new Phone(person, bot, now);
-  const tab = el("button", { type: "button", "data-show": person.id, "aria-pressed": "false", onclick: () => show(person.id) }, el("bdi", {}, person.name.split(" ")[0]));
+  const tab = el(
+    "button",
+    { type: "button", "data-show": person.id, "aria-pressed": "false", onclick: () => show(person.id) },
+    el("bdi", {}, person.name.split(" ")[0]),
+  );
   phones.set(person.id, phone);
   place.append(phone.root);
   switcher.append(tab);

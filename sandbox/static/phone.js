@@ -1,36 +1,43 @@
 // One phone: a person with a language and a theme, their chats, and a Mini App over them.
+import { phoneCase } from "./case.js";
 import { Chat } from "./chat.js";
 import { desk, Refused } from "./desk.js";
 import { alert, toast } from "./dialog.js";
-import { el, icon, iconButton } from "./element.js";
+import { icon } from "./element.js";
 import { MiniApp } from "./frame.js";
 import { follow, goOutside } from "./links.js";
 import { ChatList } from "./list.js";
 import { Reading } from "./reading.js";
 import { launchable } from "./themes.js";
-import { directionOf, hour, wordsFor } from "./words.js";
+import { directionOf, wordsFor } from "./words.js";
+import { hour } from "./writing.js";
 
 export class Phone {
   /** `clock()` gives the sandbox's present moment in unix seconds. */
   constructor(person, bot, clock) {
-    Object.assign(this, { person, bot, now: clock, words: wordsFor(person.language), direction: directionOf(person.language) });
+    Object.assign(this, {
+      person,
+      bot,
+      now: clock,
+      words: wordsFor(person.language),
+      direction: directionOf(person.language),
+    });
     this.blocked = Boolean(person.blocked);
     this.app = null;
     this.view = null;
     this.chats = new Map(person.chats.map((chat) => [chat.id, new Reading(chat)]));
     this.list = new ChatList(this);
-    this.status = el("span", { class: "hour", "aria-hidden": "true" });
-    this.themeButton = iconButton("moon", "", "theme", () => this.setTheme(this.theme === "dark" ? "light" : "dark"));
-    this.screen = el("div", { class: "screen", lang: person.language, dir: this.direction },
-      el("div", { class: "status", "aria-hidden": "true" }, this.status, el("span", { class: "battery" })),
-      el("div", { class: "layers" }, this.list.root),
-      el("div", { class: "toasts", role: "status", "aria-live": "polite" }));
-    this.root = el("section", { class: "phone", "data-person": person.id, "data-language": person.language, "aria-label": `${person.name}, ${person.language}` },
-      el("header", { class: "owner" }, el("b", {}, el("bdi", {}, person.name)), el("span", {}, this.words.language), this.themeButton),
-      el("div", { class: "case" }, this.screen));
+    Object.assign(
+      this,
+      phoneCase(this, () => this.setTheme(this.theme === "dark" ? "light" : "dark")),
+    );
     this.setTheme(person.theme);
     this.list.draw();
-    desk.watch(person.id, (ids) => this.changed(ids), (live) => this.root.toggleAttribute("data-offline", !live));
+    desk.watch(
+      person.id,
+      (ids) => this.changed(ids),
+      (live) => this.root.toggleAttribute("data-offline", !live),
+    );
   }
 
   tick() {

@@ -16,7 +16,9 @@ export class Reading {
         // What stood here before the page opened counts as seen; a sandbox started anew counts anew.
         this.last = Math.min(this.last ?? Infinity, this.newest());
       }
-    })().finally(() => { this.reading = null; });
+    })().finally(() => {
+      this.reading = null;
+    });
     await this.reading;
   }
 
@@ -29,6 +31,7 @@ export class Reading {
   }
 
   unread(me) {
-    return (this.view?.messages ?? []).filter(({ id, from }) => Number(id) > (this.last ?? 0) && from?.id !== me).length;
+    return (this.view?.messages ?? []).filter(({ id, from }) => Number(id) > (this.last ?? 0) && from?.id !== me)
+      .length;
   }
 }

@@ -2,7 +2,8 @@
 import { el, iconButton } from "./element.js";
 import { themes } from "./themes.js";
 
-const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation";
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation";
 const ALLOW = "camera; microphone; geolocation; clipboard-write";
 
 /** How far, in pixels, each kind of haptic feedback moves the window. */
@@ -17,18 +18,43 @@ export class Sheet {
     this.painted = {};
     this.closing = iconButton("close", words.close, "app-close", on.close);
     this.backing = iconButton("back", words.back, "app-back", on.back, { hidden: true });
-    this.head = el("header", { class: "app-head" }, this.closing, this.backing,
+    this.head = el(
+      "header",
+      { class: "app-head" },
+      this.closing,
+      this.backing,
       el("h2", {}, el("bdi", {}, title)),
       iconButton("down", words.minimise, "app-minimise", on.minimise),
-      iconButton("more", words.more, "app-more", on.more));
-    this.frame = el("iframe", { name, title, sandbox: SANDBOX, allow: ALLOW, allowfullscreen: true, src: address, onload: () => this.ready() });
+      iconButton("more", words.more, "app-more", on.more),
+    );
+    this.frame = el("iframe", {
+      name,
+      title,
+      sandbox: SANDBOX,
+      allow: ALLOW,
+      allowfullscreen: true,
+      src: address,
+      onload: () => this.ready(),
+    });
     this.wait = el("div", { class: "app-wait", role: "status" }, words.loading);
     this.buttons = {};
     for (const kind of ["secondary", "main"]) {
-      this.buttons[kind] = el("button", { type: "button", class: `app-${kind}`, "data-act": `app-${kind}`, hidden: true, onclick: () => on.press(kind) });
+      this.buttons[kind] = el("button", {
+        type: "button",
+        class: `app-${kind}`,
+        "data-act": `app-${kind}`,
+        hidden: true,
+        onclick: () => on.press(kind),
+      });
     }
     this.foot = el("footer", { class: "app-foot", hidden: true }, this.buttons.secondary, this.buttons.main);
-    this.root = el("section", { class: "app", "aria-label": title, "data-app": true }, this.head, el("div", { class: "app-body" }, this.frame, this.wait), this.foot);
+    this.root = el(
+      "section",
+      { class: "app", "aria-label": title, "data-app": true },
+      this.head,
+      el("div", { class: "app-body" }, this.frame, this.wait),
+      this.foot,
+    );
     this.paint();
   }
 
@@ -91,12 +117,18 @@ export class Sheet {
   shake({ type, impact_style: impact, notification_type: notice }) {
     const strength = type === "selection_change" ? "light" : (impact ?? notice ?? "medium");
     const far = SHAKES[strength] ?? 2;
-    const frames = [0, far, -far, far, 0].map((x) => ({ transform: still.matches ? "none" : `translateX(${x}px)`, filter: `brightness(${x ? 1.08 : 1})` }));
+    const frames = [0, far, -far, far, 0].map((x) => ({
+      transform: still.matches ? "none" : `translateX(${x}px)`,
+      filter: `brightness(${x ? 1.08 : 1})`,
+    }));
     this.root.animate(frames, 60 + far * 40);
   }
 
   rise() {
-    this.root.animate({ opacity: [0, 1], transform: [still.matches ? "none" : "translateY(24px)", "none"] }, { duration: 220, easing: "ease-out" });
+    this.root.animate(
+      { opacity: [0, 1], transform: [still.matches ? "none" : "translateY(24px)", "none"] },
+      { duration: 220, easing: "ease-out" },
+    );
   }
 }
 
