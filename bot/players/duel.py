@@ -51,7 +51,7 @@ WORTH: tuple[tuple[Item, Callable[[Chances], bool]], ...] = (
 )
 
 
-def choose(view: DuelView, offers: Sequence[Offer], rng: Random) -> Move:
+def choose(view: DuelView, offers: Sequence[Offer], _rng: Random) -> Move:
     """The dealer's move. It aims at itself only when it knows the shell to be blank.
 
     Without items in play a shot at the other is never worse, however many blanks there are.
