@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import SerializeAsAny, model_validator
 
@@ -25,11 +25,13 @@ class Deal(Fact):
 
     @model_validator(mode="before")
     @classmethod
-    def _read_options(cls, data: dict[str, object]) -> dict[str, object]:
-        options = data["options"]
-        if isinstance(options, dict):
-            data = {**data, "options": GAMES[str(data["game"])].Options.model_validate(options)}
-        return data
+    def _read_options(cls, data: Any) -> Any:
+        if not isinstance(data, dict) or not isinstance(data.get("options"), dict):
+            return data
+        rules = GAMES.get(str(data.get("game")))
+        if rules is None:
+            raise ValueError("there is no such game")
+        return {**data, "options": rules.Options.model_validate(data["options"])}
 
 
 class Entry(Fact):
