@@ -163,9 +163,7 @@ export class MiniApp {
   /** Asks the app to reload itself, and does it for one that stays. */
   reload() {
     this.send("reload_iframe");
-    this.reloading = setTimeout(() => {
-      this.sheet.frame.src = this.address;
-    }, 500);
+    this.reloading = setTimeout(() => this.sheet.reload(), 500);
   }
 
   async writeAccess() {

@@ -62,6 +62,12 @@ export class Sheet {
     this.wait.hidden = true;
   }
 
+  /** A frame put into the page anew loads anew; the same address with a hash would not. */
+  reload() {
+    this.wait.hidden = false;
+    this.wait.before(this.frame);
+  }
+
   back(visible) {
     this.backing.hidden = !visible;
     this.closing.hidden = visible;
