@@ -48,7 +48,10 @@ async def fields_of(request: web.Request) -> dict[str, Any]:
         if not isinstance(body, dict):
             raise Refused(400, "Bad Request: can't parse request JSON object")
         return fields | body
-    return fields | dict(await request.post())
+    try:
+        return fields | dict(await request.post())
+    except ValueError:
+        raise Refused(400, "Bad Request: can't parse request body") from None
 
 
 async def answer(

@@ -47,6 +47,8 @@ def text(asked: Asked, name: str, default: str | None = None) -> str:
     value = asked.get(name, default)
     if not isinstance(value, str):
         raise Impossible(f"{name} must be a string")
+    if any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise Impossible(f"{name} holds half a character")
     return value
 
 

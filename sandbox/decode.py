@@ -4,6 +4,7 @@ import json
 from typing import Any, get_args
 
 from aiogram.methods import TelegramMethod
+from aiogram.types import InlineKeyboardMarkup
 from pydantic import ValidationError
 
 from sandbox.methods import ACTS
@@ -29,6 +30,13 @@ def decode(name: str, fields: dict[str, Any]) -> TelegramMethod[Any]:
         for field, value in fields.items()
     }
     try:
+        json.dumps(read, ensure_ascii=False, default=str).encode()
+    except UnicodeEncodeError:
+        raise bad("strings must be encoded in UTF-8") from None
+    try:
+        if isinstance(markup := read.get("reply_markup"), dict) and "inline_keyboard" in markup:
+            # Left to the union, a malformed one would pass as the removal of a reply keyboard.
+            read["reply_markup"] = InlineKeyboardMarkup.model_validate(markup)
         return method.model_validate(read)
     except ValidationError as error:
         raise bad(complaint(error)) from None
@@ -61,6 +69,6 @@ def complaint(error: ValidationError) -> str:
     field = str(first["loc"][0]) if first["loc"] else ""
     if first["type"] == "missing" and len(first["loc"]) == 1:
         return MISSING.get(field, f'parameter "{field}" is required')
-    if field == "reply_markup":
+    if field in {"reply_markup", "inline_keyboard"}:
         return "can't parse inline keyboard button: object expected as button"
     return f"can't parse {field}"

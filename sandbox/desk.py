@@ -1,6 +1,7 @@
 """The desk: a small JSON API through which a script or a page is a person on this Telegram."""
 
 import asyncio
+import re
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -9,10 +10,14 @@ from bot.timing import MovableTime
 from sandbox import screen
 from sandbox.asked import Asked, answering, number, refusal, text
 from sandbox.chats import Chat
+from sandbox.decode import METHODS
 from sandbox.people import Person, Theme
 from sandbox.phone import Phone
 from sandbox.refusal import Impossible
 from sandbox.telegram import Telegram
+
+FURTHEST = 10 * 365 * 24 * 3600
+"""Seconds that may pass at once."""
 
 
 class Desk:
@@ -97,8 +102,8 @@ class Desk:
         time = self.telegram.time
         if not isinstance(time, MovableTime):
             raise Impossible("this clock is the real one and cannot be moved")
-        if seconds < 0:
-            raise Impossible("time does not run backwards")
+        if not 0 <= seconds <= FURTHEST:
+            raise Impossible("time passes forward, by ten years at most")
         time.skip(seconds)
         return {"now": time.now()}
 
@@ -107,6 +112,8 @@ class Desk:
         theme: Theme = "dark" if asked.get("theme") == "dark" else "light"
         if not name or len(name) > 64:
             raise Impossible("a name has 1 to 64 characters")
+        if not re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]{2,4})?", language):
+            raise Impossible("a language is a code such as ru, en, fa or mk")
         person = self.telegram.add_person(name, language, theme)
         for group in self.telegram.groups.values():
             self.telegram.join(group, person)
@@ -132,6 +139,8 @@ class Desk:
             self.telegram.updates.twice += times
         else:
             method, seconds = text(asked, "method"), number(asked, "retry_after", 1)
+            if method.lower() not in METHODS:
+                raise Impossible(f"there is no method {method!r} here")
             self.telegram.faults.add(method, kind, times, max(1, seconds))
         return {}
 

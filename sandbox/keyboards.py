@@ -1,10 +1,10 @@
 """What a button may be: the rules for inline keyboards."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from aiogram.types import InlineKeyboardMarkup
 
+from sandbox.links import taken_apart
 from sandbox.messages import Button, Keyboard
 from sandbox.refusal import Refused, bad
 
@@ -78,7 +78,7 @@ def unreadable(reason: str) -> Refused:
 
 def check_web_app(url: str, where: str, *, https_only: bool) -> None:
     """A Mini App's address is https; http to this machine passes unless `https_only`."""
-    parts = urlsplit(url)
+    parts = taken_apart(url, "none")
     local = parts.scheme == "http" and parts.hostname in LOOPBACK and not https_only
     if not local and (parts.scheme != "https" or not parts.hostname):
         raise bad(f"{where} Web App URL '{url}' is invalid: Only HTTPS links are allowed")
@@ -86,7 +86,7 @@ def check_web_app(url: str, where: str, *, https_only: bool) -> None:
 
 def wrong_link(url: str) -> str:
     """What is wrong with a link under a button, or nothing."""
-    parts = urlsplit(url if "://" in url or url.startswith("tg:") else f"http://{url}")
+    parts = taken_apart(url, "http")
     if parts.scheme not in {"http", "https", "tg", "ton"}:
         return "Unsupported URL protocol"
     if parts.scheme in {"http", "https"} and "." not in (parts.hostname or ""):

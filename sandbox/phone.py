@@ -5,11 +5,12 @@ import re
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from sandbox.chats import Chat, Member
 from sandbox.entities import LONGEST
 from sandbox.launch import Launch
+from sandbox.links import taken_apart
 from sandbox.messages import Button, Message
 from sandbox.people import Person
 from sandbox.queries import Answer
@@ -48,10 +49,10 @@ class Phone:
         return self.telegram.post_by_person(chat, self.person, text, replied)
 
     def message(self, chat: Chat, message_id: str) -> Message:
-        found = chat.messages.get(int(message_id)) if message_id.isdecimal() else None
-        if found is None:
-            raise Impossible(f"there is no message {message_id!r} in this chat")
-        return found
+        for message in reversed(chat.messages.values()):
+            if str(message.id) == message_id:
+                return message
+        raise Impossible(f"there is no message {message_id!r} in this chat")
 
     async def tap(self, chat: Chat, message_id: str, row: int, column: int) -> dict[str, Any]:
         """Tap a button and see what comes of it; a callback button waits for the bot's answer."""
@@ -121,7 +122,7 @@ class Phone:
     def follow(self, url: str, chat: Chat | None = None) -> dict[str, Any]:
         """What happens when this person taps a link that was seen in `chat`."""
         bot = self.telegram.bot
-        parts = urlsplit(url if "://" in url else f"https://{url}")
+        parts = taken_apart(url)
         path = parts.path.strip("/").lower()
         asked = {key: values[0] for key, values in parse_qs(parts.query, True).items()}
         if (parts.hostname or "") not in {"t.me", "telegram.me", "telegram.dog"}:

@@ -99,10 +99,10 @@ class Telegram:
         self.post_service(group, person, new_chat_members=[person.user()])
 
     def person(self, person_id: str) -> Person:
-        found = self.people.get(int(person_id)) if person_id.isdecimal() else None
-        if found is None:
-            raise Impossible(f"there is no person {person_id!r}")
-        return found
+        for person in self.people.values():
+            if str(person.id) == person_id:
+                return person
+        raise Impossible(f"there is no person {person_id!r}")
 
     def chats_of(self, person: Person) -> list[Chat]:
         """What that person's phone lists: the bot, the groups, the friends."""

@@ -84,15 +84,24 @@ class Updates:
             await self._wait(seconds)
         return [pending.shown() for pending in self._fresh()[:limit]]
 
+    @property
+    def polled(self) -> bool:
+        """Whether somebody waits for news."""
+        return self._poll is not None and not self._poll.done()
+
     def close(self) -> None:
         """End the wait of whoever is polling."""
         if self._poll and not self._poll.done():
             self._poll.set_result(None)
 
+    async def _sleep_until(self, moment: float) -> None:
+        # The moment is fixed before this task first runs: time may be skipped in between.
+        await self.time.sleep(moment - self.time.now())
+
     async def _wait(self, seconds: float) -> None:
         self._poll = mine = asyncio.get_running_loop().create_future()
         news = asyncio.ensure_future(self._news.wait())
-        nap = asyncio.ensure_future(self.time.sleep(seconds))
+        nap = asyncio.ensure_future(self._sleep_until(self.time.now() + seconds))
         try:
             await asyncio.wait({mine, news, nap}, return_when=asyncio.FIRST_COMPLETED)
             if mine.done():
