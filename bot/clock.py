@@ -16,6 +16,7 @@ from bot.timing import Time
 OFTEN = 0.25
 AT_ONCE = 16
 AFTER_FAILURE = 30.0
+AFTER_DEAFNESS = 1.0
 NOT_A_MOVE = Move(kind="")
 
 log = logging.getLogger(__name__)
@@ -37,7 +38,7 @@ class Clock:
                 await self.tick()
             except Exception as error:  # noqa: BLE001
                 log.error("the clock could not ask what is due: %s", _fault(error))
-                await asyncio.sleep(1)
+                await asyncio.sleep(AFTER_DEAFNESS)
             await self._time.sleep(OFTEN)
 
     async def tick(self) -> int:

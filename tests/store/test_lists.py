@@ -1,0 +1,244 @@
+"""What is due, what the chat does not show yet, whose tables there are, and finished games."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot import replay
+from bot.link import Client
+from bot.people import Person
+from bot.store import Store, Unknown, keys
+from bot.table import Table
+from tests.store.scene import (
+    ANN,
+    BEN,
+    DAY,
+    GROUP,
+    NOW,
+    Hand,
+    begun,
+    gathered,
+    play_on,
+    touch,
+)
+
+
+def play_out(table: Table) -> None:
+    """Moves to the end of the match."""
+    number = 0
+    while table.stage == "playing":
+        play_on(table, Random(f"{table.seed}{number}"))
+        number += 1
+
+
+async def test_a_table_is_due_when_it_says_so(store: Store) -> None:
+    tables = [begun() for _ in range(40)]
+    for table in tables:
+        await store.create(table)
+    assert tables[0].due is not None
+    assert await store.due(tables[0].due - 0.001) == []
+    assert sorted(await store.due(tables[0].due)) == sorted(table.id for table in tables)
+    assert len({keys.shard_of(table.id) for table in tables}) > 1
+
+
+async def test_each_shard_answers_up_to_the_limit(store: Store) -> None:
+    for _ in range(40):
+        await store.create(begun())
+    due, stale = await store.due(NOW + DAY, 1), await store.stale(1)
+    for ids in (due, [table_id for table_id, _ in stale]):
+        assert len(ids) == len({keys.shard_of(table_id) for table_id in ids}) > 1
+
+
+async def test_a_due_table_stays_due_until_its_lapse_is_stored(store: Store, other: Store) -> None:
+    table = begun()
+    await store.create(table)
+    end = NOW + 100
+    assert await store.due(end) == await store.due(end) == await other.due(end) == [table.id]
+    await other.change(table.id, lambda table: table.lapse(end))
+    (again,) = {(await store.load(table.id)).due}
+    assert again is not None
+    assert await store.due(end) == ([table.id] if again <= end else [])
+
+
+async def test_a_closed_table_is_never_due(store: Store) -> None:
+    table = gathered()
+    await store.create(table)
+    await store.change(table.id, lambda table: table.close(ANN.id, NOW))
+    assert await store.due(NOW + 1000 * DAY) == []
+
+
+async def test_only_a_due_id_without_a_table_can_be_forgotten(store: Store, client: Client) -> None:
+    table, lost = begun(), begun()
+    for each in (table, lost):
+        await store.create(each)
+        await store.forget_due(each.id)
+    await client.delete(keys.of_table("table", lost.id))
+    await store.forget_due(lost.id)
+    assert await store.due(NOW + DAY) == [table.id]
+
+
+async def test_a_table_is_stale_from_its_change_until_that_version_is_shown(store: Store) -> None:
+    table = gathered()
+    await store.create(table)
+    assert await store.stale() == [(table.id, 1)]
+    await store.change(table.id, touch)
+    assert not await store.settle_stale(table.id, 1)
+    assert await store.stale() == [(table.id, 2)]
+    assert await store.settle_stale(table.id, 2)
+    assert await store.stale() == []
+    assert not await store.settle_stale(table.id, 2)
+
+
+async def test_people_and_chats_have_lists_of_their_tables(store: Store, time: Hand) -> None:
+    first, second, elsewhere = gathered(), gathered(), gathered(chat=None)
+    for table in (first, second, elsewhere):
+        await store.create(table)
+        await time.sleep(1)
+    assert await store.tables_of(ANN.id) == [elsewhere, second, first]
+    assert await store.tables_of(ANN.id, limit=1) == [elsewhere]
+    assert await store.tables_in(GROUP.id) == [second, first]
+    assert await store.tables_of("33") == []
+    assert await store.tables_in("-1") == []
+
+
+async def test_who_sits_down_later_is_listed_too(store: Store) -> None:
+    table = gathered()
+    await store.create(table)
+    await store.change(table.id, lambda table: table.leave(BEN.id, NOW))
+    cyd = Person(id="33", name="Cyd")
+    await store.change(table.id, lambda table: table.sit(cyd, "", NOW))
+    assert [table.id for table in await store.tables_of("33")] == [table.id]
+    assert await store.tables_of(BEN.id) == []
+
+
+async def test_a_reader_drops_what_the_table_denies(
+    store: Store, client: Client, time: Hand
+) -> None:
+    left, closed, kept = gathered(), gathered(), gathered()
+    for table in (left, closed, kept):
+        await store.create(table)
+    await store.enlist("neverstored1", frozenset([BEN.id]))
+    await store.change(left.id, lambda table: table.leave(BEN.id, NOW))
+    await store.change(closed.id, lambda table: table.close(ANN.id, NOW))
+    await time.sleep(100)
+    assert [table.id for table in await store.tables_of(BEN.id)] == [kept.id]
+    assert await client.zrange(keys.of_one("tables", BEN.id), 0, -1) == [kept.id]
+    assert len(await store.tables_in(GROUP.id)) == 2
+
+
+async def test_an_entry_ahead_of_its_table_is_not_dropped(
+    store: Store, other: Store, time: Hand
+) -> None:
+    """Indexes are written first, so a reader may come between the index and the table."""
+    table = gathered()
+    await store.create(table)
+    await store.change(table.id, lambda table: table.leave(BEN.id, NOW))
+    await time.sleep(100)
+    ((_, old),) = await store.enlisted(BEN.id, 9)
+    await store.enlist(table.id, frozenset([BEN.id]))
+    await other.denied(BEN.id, table.id, old)
+    assert await other.tables_of(BEN.id) == []
+    await store.change(table.id, lambda table: table.sit(BEN, "", NOW))
+    assert [table.id for table in await other.tables_of(BEN.id)] == [table.id]
+
+
+async def test_there_is_a_record_once_the_game_is_over_and_it_holds(store: Store) -> None:
+    table = begun()
+    await store.create(table)
+    await store.change(table.id, lambda table: play_on(table, Random(1)))
+    assert await store.record(table.id) is None
+    assert await store.record(table.id, 1) is None
+    await store.change(table.id, play_out)
+    record = await store.record(table.id)
+    assert record is not None
+    assert record == await store.record(table.id, 1)
+    assert len(record.entries) == (await store.load(table.id)).entries
+    assert list(replay.findings(replay.read(record.model_dump_json())))
+
+
+async def test_each_deal_has_its_record(store: Store) -> None:
+    table = begun()
+    await store.create(table)
+    await store.change(table.id, play_out)
+    first = await store.record(table.id)
+    for person in (ANN, BEN):
+        await store.change(table.id, lambda t, p=person: t.again(p.id, "", "5e" * 32, NOW))  # type: ignore[misc]
+    await store.change(table.id, lambda table: play_on(table, Random(1)))
+    assert await store.record(table.id) == first
+    await store.change(table.id, play_out)
+    second = await store.record(table.id)
+    assert second == await store.record(table.id, 2) != first == await store.record(table.id, 1)
+    assert second is not None
+    assert second.finish.secret == "5e" * 32
+    assert list(replay.findings(replay.read(second.model_dump_json())))
+
+
+async def test_a_change_that_ends_one_deal_and_begins_the_next_writes_to_both(
+    store: Store,
+) -> None:
+    table = begun()
+    await store.create(table)
+
+    def end_and_begin(table: Table) -> None:
+        play_out(table)
+        for person in (ANN, BEN):
+            table.again(person.id, "", "5e" * 32, NOW)
+        play_out(table)
+
+    await store.change(table.id, end_and_begin)
+    for deal in (1, 2):
+        record = await store.record(table.id, deal)
+        assert record is not None
+        assert list(replay.findings(replay.read(record.model_dump_json())))
+
+
+async def test_a_table_that_expires_unfinished_leaves_no_record(
+    store: Store, client: Client
+) -> None:
+    table = begun()
+    await store.create(table)
+    await store.change(table.id, lambda table: play_on(table, Random(1)))
+    assert await client.exists(keys.of_record(table.id, 1))
+
+    def expire(table: Table) -> None:
+        table.running = None
+        table.lapse(NOW + 8 * DAY)
+        assert table.stage == "closed"
+
+    await store.change(table.id, expire)
+    assert not await client.exists(keys.of_record(table.id, 1))
+    assert await store.record(table.id) is None
+    stored = await client.hget(keys.of_table("table", table.id), "body")
+    assert stored is not None
+    assert table.secret not in stored
+    assert table.seed not in stored
+
+
+async def test_a_finished_game_outlives_the_expiry_of_its_table(store: Store) -> None:
+    table = begun()
+    await store.create(table)
+    await store.change(table.id, play_out)
+    await store.change(table.id, lambda table: table.lapse(NOW + 8 * DAY))
+    assert (await store.load(table.id)).stage == "closed"
+    assert await store.record(table.id) is not None
+
+
+async def test_records_are_of_tables_that_exist(store: Store) -> None:
+    with pytest.raises(Unknown):
+        await store.record("nobodyknowsit")
+    assert await store.record("nobodyknowsit", 1) is None
+
+
+async def test_everything_of_a_table_is_dropped_after_ninety_days(
+    store: Store, client: Client
+) -> None:
+    table = begun()
+    await asyncio.gather(
+        store.create(table), store.say_once(table.id, "a"), store.set_card(table.id, "g", "b")
+    )
+    await store.come(table.id, ANN.id)
+    await store.lease(table.id, "me", 5)
+    found = [key async for key in client.scan_iter() if not key.startswith(("due:", "stale:"))]
+    assert len(found) == 9
+    assert all([0 < await client.ttl(key) <= 90 * DAY for key in found])
