@@ -23,10 +23,11 @@ def opened(
     people: int = 2,
     options: dict[str, Any] | None = None,
     secret: str = SECRET,
+    salt: str = "00",
 ) -> Table:
-    """A lobby of that many people, salted; the first one is host."""
+    """A lobby of that many people, salted; the first one is host, and his salt may be given."""
     host, *guests = [somebody(number) for number in range(people)]
-    table = Table.open("Ab3Ab3Ab3Ab3", game_key, host, secret, NOW, options, salt="00")
+    table = Table.open("Ab3Ab3Ab3Ab3", game_key, host, secret, NOW, options, salt=salt)
     for number, guest in enumerate(guests, 1):
         table.sit(guest, f"{number:02x}", NOW)
     return table
@@ -37,10 +38,17 @@ def begun(
     people: int = 2,
     options: dict[str, Any] | None = None,
     secret: str = SECRET,
+    salt: str = "00",
 ) -> Table:
-    table = opened(game_key, people, options, secret)
+    table = opened(game_key, people, options, secret, salt)
     table.start(table.host, NOW)
     return table
+
+
+def any_crowd(game_key: str, options: dict[str, Any], rng: Random) -> int:
+    """How many people may play it so."""
+    rules = GAMES[game_key]
+    return rng.choice(rules.players) - rules.house_seats(rules.Options.model_validate(options))
 
 
 def playing(table: Table) -> Game:

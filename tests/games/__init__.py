@@ -23,6 +23,9 @@ class Facts(Protocol):
     def alike(self, game: Game, seat: Seat | None, rng: Random) -> Game:
         """The same game as far as this seat can know; what it cannot know is redrawn."""
 
+    def dealt(self, game: Game, seat: Seat | None) -> object:
+        """What of the hidden things the deal has rightly shown to this seat; None: nothing."""
+
     def shown(self, game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
         """What of the hidden things this move will rightly show to this seat; None: nothing."""
 

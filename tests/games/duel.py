@@ -28,6 +28,10 @@ def alike(game: Game, seat: Seat | None, rng: Random) -> Game:
     return twin
 
 
+def dealt(game: Game, seat: Seat | None) -> object:
+    return None
+
+
 def shown(game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
     assert isinstance(game, Duel)
     kinds = [shell.kind for shell in game.queue]

@@ -1,0 +1,197 @@
+"""Two ways to find out whether a seat is given more than it may know. Both work on every game.
+
+`lived_alike`, `stayed_alike`: tables that one seat has lived through alike – same first sight, same
+own moves, same events told to it, same public clock and waiting – must look alike to it.
+`redrawn`: what a seat cannot know is drawn anew; it must see the same, and hear the same after a
+move that rightly shows it the same.
+"""
+
+from random import Random
+from typing import Any
+
+from bot.engines.game import Event, Game, Move, Seat
+from bot.snapshot import snapshot
+from bot.table import Table
+from tests.games import facts
+from tests.tables import (
+    NOW,
+    any_crowd,
+    any_move,
+    any_options,
+    begun,
+    person_in,
+    playing,
+    step,
+)
+
+
+class Leak(AssertionError):
+    """A seat can tell apart what it must not."""
+
+
+def looks(game: Game, seat: Seat | None) -> dict[str, Any]:
+    """Everything an engine gives to a seat."""
+    clock = game.clock()
+    return {
+        "view": game.view(seat).model_dump(),
+        "offers": [] if seat is None else game.legal(seat),
+        "waiting": game.waiting(),
+        "clock": clock,
+        "talk": [] if seat is None else game.talk(seat),
+    }
+
+
+def heard(events: list[Event], seat: Seat | None) -> list[tuple[str, dict[str, Any], bool]]:
+    return [(e.kind, e.data, e.fleeting) for e in events if e.heard_by(seat)]
+
+
+def copied(game: Game) -> Game:
+    return type(game).model_validate_json(game.model_dump_json())
+
+
+def compare(one: object, other: object, what: str, seat: Seat | None) -> None:
+    if one != other:
+        raise Leak(f"seat {seat} can tell from {what}: {one} / {other}")
+
+
+# Redrawn
+
+
+def redrawn(game_key: str, game: Game, rng: Random) -> int:
+    """Play this game to its end, comparing it at each move with what it might as well be.
+
+    Returns how many pairs that differ in truth were compared. Raises `Leak`.
+    """
+    pairs = 0
+    game.told()
+    while game.outcome() is None:
+        mover = rng.choice(sorted(game.waiting()))
+        move = any_move(game.legal(mover), rng)
+        luck = rng.getrandbits(64)
+        for seat in (None, *range(game.seats)):
+            twin = facts(game_key).alike(game, seat, rng)
+            if twin != game:
+                compare(looks(game, seat), looks(twin, seat), "its view", seat)
+                pairs += 1 + compare_moved(game_key, game, twin, seat, mover, move, luck)
+        game.play(mover, move, Random(luck))
+        game.told()
+    return pairs
+
+
+def compare_moved(
+    game_key: str, game: Game, twin: Game, seat: Seat | None, mover: Seat, move: Move, luck: int
+) -> int:
+    """The same after a move, if that shows the same in both. Returns whether it was compared."""
+    shown = facts(game_key).shown
+    if shown(game, seat, mover, move) != shown(twin, seat, mover, move):
+        return 0
+    one, other = copied(game), copied(twin)
+    one.play(mover, move, Random(luck))
+    other.play(mover, move, Random(luck))
+    compare(heard(one.told(), seat), heard(other.told(), seat), "what it hears", seat)
+    compare(looks(one, seat), looks(other, seat), "its view after a move", seat)
+    return 1
+
+
+# Lived through alike
+
+
+class Life:
+    """What one seat (None: a watcher) has lived through at a table since its deal, or since now."""
+
+    def __init__(self, table: Table, seat: Seat | None, since: int = 0) -> None:
+        self.seat = seat
+        self.person = None if seat is None else person_in(table, seat)
+        self.since = since
+        dealt = facts(table.game_key).dealt(playing(table), seat)
+        self.lived = [repr((dealt, snapshot(table, self.person, NOW).people))]
+        self._hear(table)
+
+    def went_on(self, table: Table, mover: Seat, move: Move) -> None:
+        if mover == self.seat:
+            self.lived.append(repr(move))
+        self._hear(table)
+
+    def _hear(self, table: Table) -> None:
+        shot = snapshot(table, self.person, NOW, self.since)
+        self.since = table.told
+        self.lived.append(repr((shot.events, shot.waiting, shot.clock)))
+
+    def looks(self, table: Table) -> str:
+        return snapshot(table, self.person, NOW).model_dump_json()
+
+
+def lives(table: Table) -> list[Life]:
+    persons = [seat for seat, sitter in enumerate(table.sitters) if sitter.person]
+    return [Life(table, seat) for seat in (None, *persons)]
+
+
+def move_on(table: Table, people: list[Life], rng: Random) -> None:
+    game = playing(table)
+    mover = rng.choice(sorted(game.waiting()))
+    move = any_move(game.legal(mover), rng)
+    table.play_seat(mover, move, NOW)
+    for life in people:
+        life.went_on(table, mover, move)
+
+
+def lived_alike(game_key: str, tables: int, rng: Random) -> int:
+    """Play tables of different luck; look for pairs that somebody has lived through alike.
+
+    What is played is decided by what is public, so that alike tables stay together for long.
+    Returns how many pairs that differ in truth were compared. Raises `Leak`.
+    """
+    pairs = 0
+    seen: dict[str, tuple[str, str]] = {}
+    options = any_options(game_key, rng)
+    crowd = any_crowd(game_key, options, rng)
+    for number in range(tables):
+        table = begun(game_key, crowd, options, salt=f"{number:06x}")
+        people = lives(table)
+        for _ in range(12):
+            if table.stage != "playing":
+                break
+            truth = playing(table).model_dump_json()
+            for life in people:
+                key, look = "\n".join((str(life.seat), *life.lived)), life.looks(table)
+                known_truth, known_look = seen.setdefault(key, (truth, look))
+                compare(known_look, look, "a table lived through alike", life.seat)
+                pairs += truth != known_truth
+            move_on(table, people, Random("\n".join(people[0].lived)))
+    return pairs
+
+
+def stayed_alike(game_key: str, rng: Random) -> int:
+    """The same deep in a game: a table and its twin go on as long as a seat lives them alike.
+
+    Returns how many pairs that differ in truth were compared. Raises `Leak`.
+    """
+    options = any_options(game_key, rng)
+    crowd = any_crowd(game_key, options, rng)
+    table = begun(game_key, crowd, options, salt=f"{rng.getrandbits(64):016x}")
+    for _ in range(rng.randrange(40)):
+        if table.stage == "playing":
+            step(table, rng)
+    if table.stage != "playing":
+        return 0
+    return sum(_together(game_key, table, life.seat, rng) for life in lives(table))
+
+
+def _together(game_key: str, table: Table, seat: Seat | None, rng: Random) -> int:
+    one, other = read_back(table), read_back(table)
+    other.game = facts(game_key).alike(playing(table), seat, rng)
+    life, twin = (Life(at, seat, table.told) for at in (one, other))
+    pairs = 0
+    while one.stage == other.stage == "playing" and life.lived == twin.lived:
+        compare(life.looks(one), twin.looks(other), "a twin lived through alike", seat)
+        pairs += one.game != other.game
+        mover = rng.choice(sorted(playing(one).waiting()))
+        move = any_move(playing(one).legal(mover), rng)
+        for lived, at in ((life, one), (twin, other)):
+            at.play_seat(mover, move, NOW)
+            lived.went_on(at, mover, move)
+    return pairs
+
+
+def read_back(table: Table) -> Table:
+    return Table.model_validate_json(table.model_dump_json())
