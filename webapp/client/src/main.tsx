@@ -1,4 +1,14 @@
 /** Where the Mini App starts. */
+import "./frame/frame.css";
+import "./frame/table.css";
+
 import { render } from "preact";
 
-render(<p>One Table</p>, document.getElementById("app")!);
+import { boot } from "./app/boot";
+import { App } from "./frame/app";
+
+void boot().then(() => {
+  const root = document.getElementById("app")!;
+  root.replaceChildren();
+  render(<App />, root);
+});

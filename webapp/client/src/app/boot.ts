@@ -1,0 +1,42 @@
+/** The first second: the client around us, the language, who we are, where to. */
+import { enter, Refusal } from "./api";
+import { followBack, go, notice, placeBefore } from "./router";
+import { initData, languageAtLaunch, listen, on, post } from "./telegram";
+import { LANGUAGES, language, speak, spoken } from "./texts";
+import { followTheme } from "./theme";
+import { followViewport } from "./viewport";
+
+/** Resolves when there is something to draw; it never fails. */
+export async function boot(): Promise<void> {
+  listen();
+  on("reload_iframe", () => {
+    post("iframe_will_reload");
+    location.reload();
+  });
+  post("iframe_ready", { reload_supported: true });
+  followTheme();
+  followViewport();
+  followBack();
+  post("web_app_expand");
+  const entering = initData ? enter().then(arrive, refused) : outside();
+  // A catalogue that cannot be fetched leaves keys on the screen rather than nothing.
+  await Promise.all([entering, speak(spoken(languageAtLaunch())).catch(() => undefined)]);
+  const wanted = chosen;
+  if (wanted && wanted !== language.value) await speak(wanted).catch(() => undefined);
+  post("web_app_ready");
+}
+
+let chosen: keyof typeof LANGUAGES | null = null;
+
+function arrive({ person, start }: Awaited<ReturnType<typeof enter>>): void {
+  chosen = spoken(person.language);
+  go(start?.table ?? placeBefore());
+}
+
+function refused(refusal: unknown): void {
+  notice.value = refusal instanceof Refusal && refusal.status === 401 ? "reopen" : "failed";
+}
+
+function outside(): void {
+  notice.value = "outside";
+}

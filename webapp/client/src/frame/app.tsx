@@ -1,0 +1,21 @@
+/** The whole screen: what is wrong, one table, or all of them. */
+import { notice, place } from "../app/router";
+import { Home } from "./home";
+import { NoticePage } from "./notice";
+import { TablePage } from "./table";
+import { Toasts } from "./toast";
+
+export function App() {
+  return (
+    <>
+      {notice.value ? (
+        <NoticePage notice={notice.value} />
+      ) : place.value ? (
+        <TablePage key={place.value} id={place.value} />
+      ) : (
+        <Home />
+      )}
+      <Toasts />
+    </>
+  );
+}

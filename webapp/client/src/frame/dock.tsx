@@ -1,0 +1,59 @@
+/** The thumb's zone: what happened last, what is asked, or for whom the table waits. */
+import { useState } from "preact/hooks";
+
+import type { GameKey } from "../types";
+import { t } from "../app/texts";
+import type { AnyGame, Scene } from "./game";
+import { busy, command } from "./opened";
+import { settled, telling } from "./playback";
+import { StorySheet } from "./story";
+
+interface Props {
+  readonly module: AnyGame;
+  readonly scene: Scene<GameKey>;
+}
+
+export function Dock({ module, scene }: Props) {
+  const [open, setOpen] = useState(false);
+  const line = telling.value ? module.tell(telling.value, scene) : t("app-story-none");
+  return (
+    <footer class="dock">
+      <button type="button" class="last" aria-label={`${t("app-story")}: ${line}`} onClick={() => setOpen(true)}>
+        <span class="last-line">{line}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 15l6-6 6 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+        </svg>
+      </button>
+      <p class="unseen" role="log" aria-live="polite">
+        {line}
+      </p>
+      <div class="ask">{settled.value ? <Ask module={module} scene={scene} /> : <Moving />}</div>
+      {open && <StorySheet module={module} teller={scene} close={() => setOpen(false)} />}
+    </footer>
+  );
+}
+
+function Moving() {
+  return <p class="hint">{t("app-skip")}</p>;
+}
+
+function Ask({ module, scene }: Props) {
+  const { snapshot } = scene;
+  if (snapshot.question !== null) return <module.Prompt {...scene} />;
+  const back = snapshot.stage === "playing" && snapshot.seat === null && snapshot.may.includes("sit");
+  if (back) {
+    return (
+      <button type="button" class="button main" disabled={busy.value} onClick={() => command("sit")}>
+        {t("app-return")}
+      </button>
+    );
+  }
+  const who = snapshot.waiting.map(scene.name).join(t("and"));
+  return (
+    <>
+      {snapshot.seat === null && <p class="hint">{t("app-watching")}</p>}
+      <module.Meanwhile {...scene} />
+      {who && <p class="waiting">{t("app-waiting", { who })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** What people are called at a table. */
+import type { Seated, Snapshot } from "../types";
+import { says, t } from "../app/texts";
+
+/** Everybody's name is data; it is shown between isolates and never as markup. */
+export function nameOf(snapshot: Snapshot, seat: number): string {
+  const person = snapshot.people[seat];
+  return person ? calledAs(person, snapshot.game) : t("nameless");
+}
+
+export function calledAs(person: Seated, game: string): string {
+  if (person.house && says(`${game}-dealer`)) return t(`${game}-dealer`);
+  if (person.name) return person.name;
+  return t(person.computer ? "computer" : "nameless");
+}

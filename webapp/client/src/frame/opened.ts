@@ -1,0 +1,103 @@
+/** The table that is open: its snapshot, its story, and the way to act on it. */
+import { computed, signal } from "@preact/signals";
+
+import type { Command, Event, Snapshot } from "../types";
+import { address, call, enter, Refusal, session } from "../app/api";
+import { openLive, type Live } from "../app/live";
+import { notice } from "../app/router";
+import { salt } from "../app/salt";
+import { keepTime } from "./clock";
+import { unpick } from "./picking";
+import { forget, show } from "./playback";
+import { toast } from "./toast";
+
+const STORY = 200;
+
+export const snapshot = signal<Snapshot | null>(null);
+export const story = signal<readonly Event[]>([]);
+const live = signal<Live | null>(null);
+/** The question that was answered last: until another comes, nothing more can be touched. */
+const answered = signal<string | null>(null);
+const commanding = signal(false);
+
+export const lost = computed(() => live.value?.line.value === "lost");
+export const busy = computed(
+  () => commanding.value || (answered.value !== null && answered.value === snapshot.value?.question),
+);
+
+/** Open a table; what was open before is closed. */
+export function open(table: string): () => void {
+  const url = address(`live/${encodeURIComponent(table)}`);
+  url.protocol = url.protocol.replace("http", "ws");
+  url.search = url.hash = "";
+  const mine = openLive({
+    url,
+    salt,
+    token: async (renew) => (renew || !session.value ? await enter() : session.value).token,
+    snapshot: take,
+    fleeting: (events) => snapshot.value && show(snapshot.value, events),
+    ended: (code) => {
+      notice.value = code === 4401 ? "reopen" : code === 4426 ? "old" : "gone";
+    },
+  });
+  live.value = mine;
+  const wake = (): void => {
+    if (document.visibilityState === "hidden") asleep = Date.now();
+    else if (asleep && Date.now() - asleep > NAP) mine.hurry();
+  };
+  const online = () => mine.hurry();
+  let asleep = 0;
+  document.addEventListener("visibilitychange", wake);
+  window.addEventListener("online", online);
+  return () => {
+    document.removeEventListener("visibilitychange", wake);
+    window.removeEventListener("online", online);
+    mine.close();
+    live.value = snapshot.value = answered.value = null;
+    story.value = [];
+    unpick();
+    forget();
+  };
+}
+
+const NAP = 5_000;
+
+function take(fresh: Snapshot, first: boolean): void {
+  if (snapshot.value?.question !== fresh.question) unpick();
+  if (first) answered.value = null;
+  keepTime(fresh.clock);
+  story.value = (first ? fresh.events : [...story.value, ...fresh.events]).slice(-STORY);
+  snapshot.value = fresh;
+  show(fresh, first ? null : fresh.events);
+}
+
+/** Play a move as the answer to the present question. */
+export async function play(kind: string, picks: readonly string[]): Promise<void> {
+  const question = snapshot.value?.question;
+  if (!question || !live.value || busy.value) return;
+  answered.value = question;
+  try {
+    await live.value.send(question, { kind, picks });
+  } catch (refusal) {
+    answered.value = null;
+    if (refusal instanceof Refusal && refusal.code !== "lost") toast(refusal.message);
+  }
+}
+
+const BODIES: Partial<Record<Command, object>> = { sit: { salt }, again: { salt } };
+
+/** Ask something of the table itself. Whether it was done. */
+export async function command(name: Command, body?: object): Promise<boolean> {
+  const table = snapshot.value?.table;
+  if (!table || commanding.value) return false;
+  commanding.value = true;
+  try {
+    await call("POST", `api/tables/${table}/${name}`, body ?? BODIES[name] ?? {});
+    return true;
+  } catch (refusal) {
+    toast(refusal instanceof Refusal ? refusal.message : "");
+    return false;
+  } finally {
+    commanding.value = false;
+  }
+}

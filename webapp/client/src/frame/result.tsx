@@ -1,0 +1,80 @@
+/** The end: who won and why, everything laid open, and once more. */
+import type { GameKey, Proof } from "../types";
+import { go } from "../app/router";
+import { t } from "../app/texts";
+import type { AnyGame, Scene } from "./game";
+import { busy, command } from "./opened";
+
+interface Props {
+  readonly module: AnyGame;
+  readonly scene: Scene<GameKey>;
+}
+
+export function Result({ module, scene }: Props) {
+  const { outcome, proof } = scene.snapshot;
+  if (!outcome) return null;
+  const won = scene.reader !== null && outcome.winners.includes(scene.reader);
+  const who = outcome.winners.map(scene.name).join(t("and"));
+  const title = scene.reader === null ? t("app-over-watched", { who }) : t(won ? "app-over-won" : "app-over-lost");
+  return (
+    <section class="result" data-result={scene.reader === null ? "watched" : won ? "won" : "lost"}>
+      <div class="result-head" role="status">
+        <h2>{title}</h2>
+        <p>{module.reason(outcome, scene)}</p>
+      </div>
+      <Again scene={scene} />
+      <module.Revealed outcome={outcome} teller={scene} />
+      {proof && <ProofOf proof={proof} />}
+      <button type="button" class="button" onClick={() => go(null)}>
+        {t("app-home")}
+      </button>
+    </section>
+  );
+}
+
+function Again({ scene }: { readonly scene: Scene<GameKey> }) {
+  const { people, may, seat } = scene.snapshot;
+  const others = people.flatMap((person, other) => (other === seat || person.gone || person.computer ? [] : [other]));
+  const wants = others.filter((other) => people[other]?.again);
+  const slow = others.filter((other) => !people[other]?.again);
+  const named = (seats: readonly number[]) => seats.map(scene.name).join(t("and"));
+  return (
+    <div class="stack">
+      {wants.length > 0 && may.includes("again") && (
+        <p class="wants" role="status">{t("app-again-wants", { who: named(wants) })}</p>
+      )}
+      {may.includes("again") && (
+        <button type="button" class="button main" data-act="again" disabled={busy.value} onClick={() => command("again")}>
+          {t("app-again")}
+        </button>
+      )}
+      {seat !== null && !may.includes("again") && slow.length > 0 && (
+        <p class="hint" role="status">{t("app-again-asked", { who: named(slow) })}</p>
+      )}
+      {may.includes("start") && (
+        <button type="button" class="button main" data-act="start" disabled={busy.value} onClick={() => command("start")}>
+          {t("app-deal-again")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ProofOf({ proof }: { readonly proof: Proof }) {
+  return (
+    <details class="proof">
+      <summary>{t("app-proof")}</summary>
+      <p>{t("app-proof-text")}</p>
+      <dl>
+        <dt>{t("app-seal")}</dt>
+        <dd>{proof.seal}</dd>
+        <dt>{t("app-secret")}</dt>
+        <dd>{proof.secret}</dd>
+        <dt>{t("app-salts")}</dt>
+        {proof.salts.map((salt, index) => (
+          <dd key={index}>{salt || "–"}</dd>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+/** The clock ring: how much time is left, by shape, number and, near the end, colour. */
+import { useEffect, useState } from "preact/hooks";
+
+import { digits, t } from "../app/texts";
+import { kept, left } from "./clock";
+
+const ROUND = 2 * Math.PI * 16;
+
+function short(seconds: number): string {
+  if (seconds < 100) return digits(Math.ceil(seconds));
+  if (seconds < 5400) return t("app-minutes", { count: Math.round(seconds / 60) });
+  return t("app-hours", { count: Math.round(seconds / 3600) });
+}
+
+function long(seconds: number): string {
+  return seconds < 100 ? t("app-seconds", { count: Math.ceil(seconds) }) : short(seconds);
+}
+
+export function Ring() {
+  const [now, setNow] = useState(performance.now());
+  const clock = kept.value;
+  const runs = clock !== null && clock.ticking.deadline !== null;
+  useEffect(() => {
+    if (!runs) return;
+    setNow(performance.now());
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, [clock]);
+  const time = left(clock, Math.max(now, clock?.at ?? 0));
+  if (!time) return null;
+  const label = `${t("app-time")}: ${long(time.seconds)}`;
+  return (
+    <div class="ring" role="timer" aria-label={label} data-late={time.share < 0.25 ? "" : undefined}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle class="ring-ground" cx="20" cy="20" r="16" />
+        <circle
+          class="ring-left"
+          cx="20"
+          cy="20"
+          r="16"
+          stroke-dasharray={ROUND}
+          stroke-dashoffset={ROUND * (1 - time.share)}
+        />
+      </svg>
+      <span>{short(time.seconds)}</span>
+    </div>
+  );
+}

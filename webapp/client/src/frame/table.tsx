@@ -1,0 +1,126 @@
+/** One table: gathering, playing or over, and what every game's table has around it. */
+import { effect } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+
+import type { Snapshot } from "../types";
+import { session } from "../app/api";
+import { go } from "../app/router";
+import { post } from "../app/telegram";
+import { t } from "../app/texts";
+import { Dock } from "./dock";
+import type { AnyGame, Scene } from "./game";
+import { loadGame } from "./games";
+import { Lobby } from "./lobby";
+import { MenuButton } from "./menu";
+import { nameOf } from "./names";
+import { busy, command, lost, open, play, snapshot } from "./opened";
+import { game, hasten, picture, settled } from "./playback";
+import { Result } from "./result";
+import { Ring } from "./ring";
+import { TurnSign } from "./turn";
+
+let seated = "";
+
+/** Whoever came by an invitation sits down, once. */
+function sitIfInvited(table: Snapshot): void {
+  const start = session.value?.start;
+  if (!start?.invited || start.table !== table.table || seated === table.table) return;
+  if (table.stage === "lobby" && table.may.includes("sit")) {
+    seated = table.table;
+    void command("sit");
+  }
+}
+
+function useTable(id: string): AnyGame | null {
+  const [module, setModule] = useState<AnyGame | null>(null);
+  useEffect(() => {
+    const close = open(id);
+    post("web_app_setup_swipe_behavior", { allow_vertical_swipe: false }, "7.7");
+    let confirming = false;
+    const stop = effect(() => {
+      const table = snapshot.value;
+      if (!table) return;
+      sitIfInvited(table);
+      if (game.peek()?.key !== table.game) {
+        void loadGame(table.game).then((loaded) => setModule((game.value = loaded)));
+      }
+      const live = table.stage === "playing" && table.seat !== null;
+      // Some clients take any such message for a yes, so it is only sent when it changes.
+      if (live !== confirming) post("web_app_setup_closing_behavior", { need_confirmation: live }, "6.2");
+      confirming = live;
+    });
+    return () => {
+      stop();
+      close();
+      post("web_app_setup_swipe_behavior", { allow_vertical_swipe: true }, "7.7");
+      if (confirming) post("web_app_setup_closing_behavior", { need_confirmation: false }, "6.2");
+    };
+  }, [id]);
+  return module ?? game.value;
+}
+
+export function TablePage({ id }: { readonly id: string }) {
+  const module = useTable(id);
+  const table = snapshot.value;
+  if (!table || !module) return <Waiting />;
+  if (table.stage === "closed") return <Closed />;
+  const view = picture.value;
+  if (table.stage === "lobby" || !view) return <Lobby table={table} />;
+  const over = table.stage === "over" && settled.value;
+  const scene: Scene<typeof table.game> = {
+    snapshot: table,
+    view,
+    reader: table.seat,
+    name: (seat) => nameOf(table, seat),
+    free: settled.value && !busy.value && !lost.value && table.question !== null,
+    play: (kind, picks) => void play(kind, picks),
+  };
+  return (
+    <main class="table-page" data-stage-of={table.stage}>
+      <header class="top">
+        <MenuButton table={table} />
+        <h1>{module.title(view, scene)}</h1>
+        <Ring />
+      </header>
+      <Lost />
+      {over ? (
+        <Result module={module} scene={scene} />
+      ) : (
+        <>
+          <div class="scene" data-stage onPointerDownCapture={hasten}>
+            <TurnSign scene={scene} />
+            <module.Board {...scene} />
+          </div>
+          <Dock module={module} scene={scene} />
+        </>
+      )}
+    </main>
+  );
+}
+
+export function Lost() {
+  return (
+    <div role="status">{lost.value && <p class="lost">{t("app-lost")}</p>}</div>
+  );
+}
+
+function Waiting() {
+  return (
+    <main class="notice-page" aria-busy="true">
+      <Lost />
+      <p class="hint">{t("app-loading")}</p>
+    </main>
+  );
+}
+
+function Closed() {
+  return (
+    <main class="notice-page">
+      <h1>{t("app-closed-title")}</h1>
+      <p>{t("app-closed-text")}</p>
+      <button type="button" class="button main" onClick={() => go(null)}>
+        {t("app-home")}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+/** A short word at the edge that goes away by itself. */
+import { signal } from "@preact/signals";
+
+import { buzz } from "../app/haptics";
+import { t } from "../app/texts";
+
+const LASTS = 3600;
+const said = signal<{ text: string; number: number } | null>(null);
+let number = 0;
+
+/** Say a refusal; without a text it was the connection. */
+export function toast(text: string): void {
+  tell(text || t("app-failed-text"));
+  buzz("error");
+}
+
+/** Say something that is well. */
+export function tell(text: string): void {
+  const mine = ++number;
+  said.value = { text, number: mine };
+  setTimeout(() => {
+    if (said.value?.number === mine) said.value = null;
+  }, LASTS);
+}
+
+export function Toasts() {
+  return (
+    <div class="toasts" role="status" aria-live="assertive">
+      {said.value && (
+        <p class="toast" key={said.value.number}>
+          {said.value.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** How the Duel looks and moves. */
+import "./duel.css";
+
+import { t } from "../../app/texts";
+import type { GameModule } from "../../frame/game";
+import { Board } from "./board";
+import { act } from "./motion";
+import { Prompt } from "./prompt";
+import { Revealed, RulesArt } from "./revealed";
+import { advance, reader, tell } from "./story";
+
+const duel: GameModule<"duel"> = {
+  key: "duel",
+  Board,
+  Prompt,
+  Meanwhile: Prompt,
+  Revealed,
+  RulesArt,
+  rules: ["table", "turn", "shells", "items", "rounds", "alone", "pair", "fair"],
+  title(view, teller) {
+    const mine = teller.reader ?? 0;
+    const score = { mine: view.score[mine]!, theirs: view.score[1 - mine]! };
+    return `${t("duel-round", { round: view.round })} · ${t("duel-score", score)}`;
+  },
+  tell,
+  reason({ winners: [winner = 0], reason }, teller) {
+    return t(`duel-reason-${reason}`, { who: teller.name(winner), reader: reader(teller, winner) });
+  },
+  advance,
+  act,
+};
+
+export default duel;
