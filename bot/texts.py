@@ -1,10 +1,11 @@
 """What we say to people, in four languages; and a check that each of them says everything."""
 
+import re
 import sys
 import warnings
 from collections.abc import Iterator
 from functools import cache
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,12 @@ def plain(lang: str, key: str, **args: object) -> str:
     """
     safe = {name: _argument(value, html=False) for name, value in args.items()}
     return _said(lang, key, False, safe)
+
+
+def spoken(text: Html) -> str:
+    """An Html text without markup as a toast shows it."""
+    bare = re.sub(r"<[^>]*>", "", text)
+    return unescape(bare).translate(dict.fromkeys((0x2068, 0x2069)))
 
 
 def known(key: str) -> bool:

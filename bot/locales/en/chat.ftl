@@ -91,11 +91,6 @@ toast-trouble = That didn't work just now. Please try again.
 toast-not-yours = This button is not for you.
 toast-elsewhere = The table goes on in a newer message.
 
-call-began = It begins: { $game }.
-call-began-you = It begins: { $game }. You are playing.
-call-turn = Your turn: { $game }.
 call-warning = Your time is nearly up: { $game }.
 call-warning-group = { $names }, your time is nearly up.
-call-won = { $names } won: { $game }.
-call-won-you = You won: { $game }!
 call-muted = I may not write in the group where you opened a table. Ask an admin to let me, or play in the Mini App.

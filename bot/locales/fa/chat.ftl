@@ -90,11 +90,6 @@ toast-trouble = الان نشد. دوباره امتحان کن.
 toast-not-yours = این دکمه برای تو نیست.
 toast-elsewhere = میز در پیام تازه‌تری ادامه دارد.
 
-call-began = شروع شد: { $game }.
-call-began-you = شروع شد: { $game }. تو هم در بازی هستی.
-call-turn = نوبت توست: { $game }.
 call-warning = وقتت دارد تمام می‌شود: { $game }.
 call-warning-group = { $names }، وقت دارد تمام می‌شود.
-call-won = { $names } برد: { $game }.
-call-won-you = تو بردی: { $game }!
 call-muted = در گروهی که میزت را باز کردی اجازهٔ نوشتن ندارم. از مدیر بخواه اجازه بدهد، یا در مینی‌اپ بازی کن.

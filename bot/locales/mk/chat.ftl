@@ -90,11 +90,6 @@ toast-trouble = Сега не успеа. Обиди се пак.
 toast-not-yours = Ова копче не е за тебе.
 toast-elsewhere = Масата продолжува во понова порака.
 
-call-began = Почнува: { $game }.
-call-began-you = Почнува: { $game }. И ти играш.
-call-turn = Ти си на ред: { $game }.
 call-warning = Твоето време речиси истече: { $game }.
 call-warning-group = { $names }, времето речиси истече.
-call-won = Победа: { $names }. { $game }.
-call-won-you = Ти победи: { $game }!
 call-muted = Во групата каде што ја отвори масата не смеам да пишувам. Замоли админ да ми дозволи, или играј во апликацијата.

@@ -91,11 +91,6 @@ toast-trouble = Сейчас не вышло. Попробуй ещё раз.
 toast-not-yours = Эта кнопка не для тебя.
 toast-elsewhere = Стол теперь в сообщении поновее.
 
-call-began = Начинаем: { $game }.
-call-began-you = Начинаем: { $game }. Ты в игре.
-call-turn = Твой ход: { $game }.
 call-warning = Твоё время почти вышло: { $game }.
 call-warning-group = { $names }, время почти вышло.
-call-won = Победа: { $names }. { $game }.
-call-won-you = Победа твоя! { $game }.
 call-muted = В группе, где открыт твой стол, мне нельзя писать. Попроси админа разрешить или играй в приложении.

@@ -1,0 +1,135 @@
+"""`python -m bot`: settings, Redis, Telegram, clock and chat meet here, and nowhere else."""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator
+
+from aiogram import Bot
+from aiogram.client.session.aiohttp import AiohttpSession
+from aiogram.client.telegram import TelegramAPIServer
+from aiogram.exceptions import AiogramError, TelegramNotFound, TelegramUnauthorizedError
+from aiohttp import web
+
+from bot.chat import Chat
+from bot.clock import Clock
+from bot.handlers import dispatcher
+from bot.handlers.introduction import introduce
+from bot.handlers.polling import Poller
+from bot.house import House
+from bot.limits import Limits
+from bot.links import Links
+from bot.reconcile import Reconciler
+from bot.settings import Settings, read_settings
+from bot.store import Client, Store, Unreachable, connect
+from bot.timing import RealTime, Time
+from webapp.app import create_app
+from webapp.logs import AccessLogger, configure_logs
+from webapp.protocol import BotNames
+
+ANSWERS_WITHIN = 15.0
+
+
+async def run_bot(
+    bot: Bot, settings: Settings, client: Client, time: Time, stop: asyncio.Event
+) -> None:
+    """Be the bot until `stop`: fetch updates, keep cards true, let time pass at tables.
+
+    What is in hand then is finished first. Raises `AiogramError` if Telegram does not know us.
+    """
+    links = Links(
+        bot=str((await bot.me()).username), app=settings.app_name, webapp_url=settings.webapp_url
+    )
+    store, limits = Store(client, time), Limits(client, time)
+    house = House(store, limits, Chat(bot, limits), links, time)
+    reconciler = Reconciler(house)
+    spoken = asyncio.Event()
+    speaking = asyncio.create_task(reconciler.run(spoken))
+    beside = [
+        asyncio.create_task(introduce(bot, links)),
+        asyncio.create_task(Clock(store, time).run()),
+    ]
+    try:
+        await Poller(bot, dispatcher(house, reconciler)).run(stop)
+    finally:
+        for task in beside:
+            task.cancel()
+        spoken.set()
+        await asyncio.gather(speaking, *beside, return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
+async def telegram(settings: Settings) -> AsyncIterator[Bot]:
+    """The bot's line to Telegram, or to what stands in for it."""
+    server = TelegramAPIServer.from_base(settings.telegram_api)
+    session = AiohttpSession(api=server, timeout=ANSWERS_WITHIN)
+    try:
+        yield Bot(settings.bot_token.get_secret_value(), session=session)
+    finally:
+        await session.close()
+
+
+@contextlib.asynccontextmanager
+async def web_app(settings: Settings, client: Client, username: str) -> AsyncIterator[None]:
+    """The web app in this process, on the address the settings name."""
+    app = create_app(
+        Store(client),
+        settings.bot_token.get_secret_value(),
+        BotNames(username=username, app=settings.app_name),
+        session=settings.session_hours * 3600.0,
+    )
+    runner = web.AppRunner(app, access_log_class=AccessLogger)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, settings.host, settings.port).start()
+        yield
+    except OSError as error:
+        raise SystemExit(
+            f"One Table: cannot listen on {settings.host}:{settings.port} ({error.strerror})"
+        ) from None
+    finally:
+        await runner.cleanup()
+
+
+async def main(with_webapp: bool) -> None:
+    settings = read_settings()
+    configure_logs(settings.log_level)
+    url = settings.redis_url.get_secret_value() if settings.redis_url else None
+    if url is None:
+        print("No REDIS_URL: tables live in this process and end with it.", file=sys.stderr)
+    stop = asyncio.Event()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+    try:
+        client = await connect(url, settings.redis_cluster)
+    except Unreachable as error:
+        raise SystemExit(f"One Table: {error}") from None
+    try:
+        async with telegram(settings) as bot, contextlib.AsyncExitStack() as stack:
+            username = await _username(bot)
+            if with_webapp:
+                await stack.enter_async_context(web_app(settings, client, username))
+            logging.getLogger("bot").info("started as @%s", username)
+            await run_bot(bot, settings, client, RealTime(), stop)
+    finally:
+        await client.aclose()
+
+
+async def _username(bot: Bot) -> str:
+    try:
+        return str((await bot.me()).username)
+    except (TelegramUnauthorizedError, TelegramNotFound):
+        raise SystemExit("One Table: Telegram does not know this bot (BOT_TOKEN)") from None
+    except AiogramError:
+        raise SystemExit("One Table: Telegram does not answer (TELEGRAM_API)") from None
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m bot", description="The bot of One Table.")
+    parser.add_argument(
+        "--with-webapp", action="store_true", help="serve the Mini App from this process too"
+    )
+    asyncio.run(main(parser.parse_args().with_webapp))

@@ -1,0 +1,29 @@
+"""Telegram's updates, a file a subject: what people write and tap, and what comes of it."""
+
+from aiogram import Dispatcher
+
+from bot.handlers import (
+    invitations,
+    language,
+    membership,
+    moves,
+    openings,
+    seats,
+    start,
+)
+from bot.handlers.taps import Taps
+from bot.handlers.who import Who
+from bot.house import House
+from bot.reconcile import Reconciler
+
+
+def dispatcher(house: House, reconciler: Reconciler) -> Dispatcher:
+    """Everything the bot reacts to. Handlers are handed `house` and `reconciler` by name."""
+    found = Dispatcher(house=house, reconciler=reconciler, disable_fsm=True)
+    for observer in (found.message, found.callback_query, found.my_chat_member):
+        observer.outer_middleware(Who(house, reconciler))
+    found.callback_query.outer_middleware(Taps(house))
+    subjects = (membership, invitations, start, openings, language, seats, moves)
+    found.include_routers(*(subject.build() for subject in subjects))
+    found.include_router(start.build_fallback())
+    return found

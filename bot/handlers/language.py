@@ -1,0 +1,85 @@
+"""/language: a person's own, or that of a group."""
+
+from aiogram import Bot, Router
+from aiogram.exceptions import AiogramError
+from aiogram.filters import Command
+from aiogram.types import CallbackQuery, Message
+
+from bot.cards import Card, notice
+from bot.handlers.speaking import audience, group_language, say
+from bot.handlers.taps import Pressed
+from bot.house import House
+from bot.keyboards import Button
+from bot.people import LANGUAGES, Person
+from bot.presses import Press
+from bot.reconcile import Reconciler
+from bot.shown import Audience
+from bot.store import ChatProfile
+from bot.texts import plain, t
+
+
+def build() -> Router:
+    router = Router(name="language")
+    router.message.register(ask, Command("language"))
+    router.callback_query.register(choose, Pressed("lang"))
+    return router
+
+
+async def ask(message: Message, lang: str, house: House) -> None:
+    here = audience(message)
+    if here.person is None:
+        lang = await group_language(house, here.chat, lang)
+    await say(house, here, chooser(lang, here), loud=False)
+
+
+def chooser(lang: str, here: Audience) -> Card:
+    """The languages, each by its own name."""
+    named = [
+        Button(
+            text=plain(code, "language-name"),
+            data=Press(verb="lang", pick=code).packed(),
+            main=code == lang,
+        )
+        for code in LANGUAGES
+    ]
+    key = "choose-language-group" if here.person is None else "choose-language"
+    return notice(t(lang, key), rows=(tuple(named[:2]), tuple(named[2:])))
+
+
+async def choose(
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
+    bot: Bot,
+) -> str:
+    """Remember it, repaint the cards, and say so in the new language."""
+    wanted = press.pick
+    if wanted not in LANGUAGES or not isinstance(query.message, Message):
+        return plain(lang, "toast-nothing")
+    here = audience(query.message)
+    if here.person is not None:
+        await house.store.choose_language(person.id, wanted)
+        tables = await house.store.tables_of(person.id)
+    else:
+        tables = await house.store.tables_in(here.chat)
+        hosts = {table.host for table in tables}
+        if person.id not in hosts and not await _leads(bot, here.chat, person.id):
+            return plain(lang, "language-not-yours")
+        await house.store.save_chat(ChatProfile(id=here.chat, language=wanted))
+    for table in tables:
+        reconciler.nudge(table.id)
+    done = notice(t(wanted, "language-now"))
+    await house.chat.edit(here.chat, query.message.message_id, done)
+    return plain(wanted, "language-now")
+
+
+async def _leads(bot: Bot, chat_id: str, person_id: str) -> bool:
+    """Whether this person is an administrator of the group."""
+    try:
+        member = await bot.get_chat_member(int(chat_id), int(person_id))
+    except AiogramError:
+        return False
+    return member.status in ("creator", "administrator")

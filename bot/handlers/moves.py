@@ -1,0 +1,47 @@
+"""Moves played by buttons, the offers of the reader's seat."""
+
+from aiogram import Router
+from aiogram.types import CallbackQuery
+
+from bot import story
+from bot.engines.game import Move
+from bot.handlers.speaking import check_card
+from bot.handlers.taps import Pressed
+from bot.house import House
+from bot.people import Person
+from bot.presses import Press
+from bot.reconcile import Reconciler
+from bot.snapshot import Snapshot, snapshot
+from bot.table import Table
+from bot.texts import spoken
+
+
+def build() -> Router:
+    router = Router(name="moves")
+    router.callback_query.register(move, Pressed())
+    return router
+
+
+async def move(
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
+) -> str:
+    """Play it as the person who tapped; the toast tells what happened, as he may know it."""
+    now = house.time.now()
+    played = Move(kind=press.verb, picks=(press.pick,) if press.pick else ())
+
+    def play(table: Table) -> Snapshot:
+        before = table.told
+        table.play(person.id, press.question, played, now)
+        return snapshot(table, person.id, now, since=before)
+
+    try:
+        shot = await house.store.change(press.table, play)
+    finally:
+        await check_card(house, reconciler, query, press.table)
+    lines = [story.told(shot, lang, event) for event in shot.events]
+    return " ".join(spoken(line) for line in lines if line is not None)

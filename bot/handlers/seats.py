@@ -1,0 +1,121 @@
+"""Buttons of a table's card that are no moves: sit, leave, start, rematch, how it is played."""
+
+from collections.abc import Callable
+
+from aiogram import Router
+from aiogram.types import CallbackQuery, Message
+
+from bot.cards import notice
+from bot.gathering import Refused
+from bot.handlers.speaking import audience, check_card, say, take_away
+from bot.handlers.taps import Pressed
+from bot.house import House
+from bot.keyboards import PACES, tell
+from bot.people import Person
+from bot.presses import Press
+from bot.reconcile import Reconciler
+from bot.store import new_secret
+from bot.table import Table
+from bot.texts import plain, t
+
+NOW = "now"
+Change = Callable[[Table, Person, float, str], str]
+
+
+def sit(table: Table, person: Person, now: float, _: str) -> str:
+    playing = table.stage == "playing"
+    table.sit(person, "", now)
+    return "toast-returned" if playing else "toast-seated"
+
+
+def start(table: Table, person: Person, now: float, _: str) -> str:
+    table.start(person.id, now)
+    return "toast-started"
+
+
+def leave(table: Table, person: Person, now: float, pick: str) -> str:
+    """Only a button that asked twice leaves a running game."""
+    if table.stage == "playing" and pick != NOW:
+        raise Refused("begun")
+    table.leave(person.id, now)
+    return "toast-left"
+
+
+def again(table: Table, person: Person, now: float, _: str) -> str:
+    table.again(person.id, "", new_secret(), now)
+    return "toast-started" if table.stage == "playing" else "toast-again"
+
+
+def pace(table: Table, person: Person, now: float, pick: str) -> str:
+    wanted = next((pace for pace in PACES if pace == pick), None)
+    if wanted is None:
+        raise Refused("options")
+    table.configure(person.id, now, pace=wanted)
+    return f"pace-{wanted}"
+
+
+def computer(table: Table, person: Person, now: float, _: str) -> str:
+    table.add_computer(person.id, now)
+    return "toast-computer"
+
+
+CHANGES: dict[str, Change] = {
+    "sit": sit,
+    "start": start,
+    "leave": leave,
+    "again": again,
+    "pace": pace,
+    "computer": computer,
+}
+
+
+def build() -> Router:
+    router = Router(name="seats")
+    for verb in CHANGES:
+        router.callback_query.register(change, Pressed(verb))
+    router.callback_query.register(doubt, Pressed("quit"))
+    router.callback_query.register(stay, Pressed("stay"))
+    return router
+
+
+async def change(
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
+) -> str:
+    """Do what the button says; its toast says what came of it."""
+    act, now = CHANGES[press.verb], house.time.now()
+    try:
+        key = await house.store.change(
+            press.table, lambda table: act(table, person, now, press.pick)
+        )
+    finally:
+        if press.pick == NOW:
+            await take_away(house, query)
+        else:
+            await check_card(house, reconciler, query, press.table)
+    return plain(lang, key)
+
+
+async def doubt(
+    query: CallbackQuery, press: Press, person: Person, lang: str, house: House
+) -> None:
+    """Leaving a running game is for good: ask first."""
+    table = await house.store.load(press.table)
+    table.seated(person.id)
+    if not isinstance(query.message, Message) or query.message.chat.type != "private":
+        raise Refused("illegal")
+    rows = (
+        (
+            tell(lang, "button-leave-now", "leave", table.id, NOW),
+            tell(lang, "button-stay", "stay", main=True),
+        ),
+    )
+    await say(house, audience(query.message), notice(t(lang, "leave-sure"), rows=rows))
+
+
+async def stay(query: CallbackQuery, house: House) -> None:
+    await take_away(house, query)

@@ -1,0 +1,63 @@
+"""What several subjects say: messages that are no table's card, and whose card was tapped."""
+
+from aiogram.types import CallbackQuery, Message
+
+from bot.cards import Card
+from bot.chat import Answer
+from bot.house import House
+from bot.reconcile import Reconciler
+from bot.shown import GROUP, Audience, Note
+from bot.store import ChatProfile
+
+PATIENCE = 5.0
+
+
+def audience(message: Message) -> Audience:
+    """Whoever reads the chat this was written in, in its topic."""
+    topic = message.message_thread_id if message.is_topic_message else None
+    person = str(message.chat.id) if message.chat.type == "private" else None
+    return Audience(chat=str(message.chat.id), topic=topic, person=person)
+
+
+async def say(house: House, to: Audience, words: Card, loud: bool = True) -> Answer:
+    """Send a message, waiting a moment where the chat is busy."""
+    waited = 0.0
+    answer = await house.chat.send(to, words, loud)
+    while answer.kind == "later" and waited + answer.seconds <= PATIENCE:
+        waited += answer.seconds
+        await house.time.sleep(answer.seconds)
+        answer = await house.chat.send(to, words, loud)
+    if answer.kind == "closed" and to.person is not None:
+        await house.store.set_can_dm(to.person, False)
+    return answer
+
+
+async def take_away(house: House, query: CallbackQuery) -> None:
+    """Remove the message that was tapped."""
+    if query.message is not None:
+        await house.chat.take_away(str(query.message.chat.id), query.message.message_id)
+
+
+async def group_language(house: House, chat_id: str, lang: str) -> str:
+    """The language of a group: the one it has, else from now on that of whoever began."""
+    chat = await house.store.chat_profile(chat_id)
+    if chat.language is None:
+        await house.store.save_chat(ChatProfile(id=chat_id, language=lang))
+    return chat.language or lang
+
+
+async def check_card(
+    house: House, reconciler: Reconciler, query: CallbackQuery, table_id: str
+) -> None:
+    """A card that was sent and never noted goes at the first tap; a known one is made true."""
+    if query.message is None:
+        return
+    chat, tapped = str(query.message.chat.id), query.message.message_id
+    key = chat if query.message.chat.type == "private" else GROUP
+    note = Note.model_validate_json(await house.store.card(table_id, key) or "{}")
+    if note.state == "sending" and tapped > note.old:
+        await reconciler.found(table_id, key, tapped)
+    elif note.state != "sending" and tapped not in (note.message, note.old):
+        await house.chat.take_away(chat, tapped)
+    else:
+        reconciler.nudge(table_id)

@@ -1,0 +1,88 @@
+"""/start without an invitation, /help, and whatever else is written to us in private."""
+
+from aiogram import F, Router
+from aiogram.filters import Command, CommandStart
+from aiogram.types import CallbackQuery, Message
+
+from bot.cards import Card, notice
+from bot.handlers.speaking import audience, group_language, say
+from bot.handlers.taps import Pressed
+from bot.house import House
+from bot.keyboards import Button, new
+from bot.people import Person
+from bot.presses import Press
+from bot.reconcile import Reconciler
+from bot.table import Table
+from bot.texts import plain, t, tagged
+
+SHOWN_TABLES = 5
+
+
+def build() -> Router:
+    router = Router(name="start")
+    router.message.register(greet, CommandStart(), F.chat.type == "private")
+    router.message.register(greet_group, CommandStart())
+    router.message.register(help_, Command("help"))
+    router.callback_query.register(show, Pressed("show"))
+    return router
+
+
+def build_fallback() -> Router:
+    """Asked last: a private message that nobody understood."""
+    router = Router(name="fallback")
+    router.message.register(greet, F.chat.type == "private", F.text)
+    return router
+
+
+async def greet(message: Message, person: Person, lang: str, house: House) -> None:
+    """Hello, the way to a new table, and the tables that wait."""
+    tables = await house.store.tables_of(person.id)
+    going = [table for table in tables if table.stage in ("lobby", "playing")][:SHOWN_TABLES]
+    await say(house, audience(message), greeting(house, person, lang, going))
+
+
+def greeting(house: House, person: Person, lang: str, going: list[Table]) -> Card:
+    name = person.name or plain(lang, "nameless")
+    lines = [t(lang, "hello", name=name), t(lang, "hello-next")]
+    rows: list[tuple[Button, ...]] = [(new(lang, main=True), _opening(house, lang))]
+    if going:
+        lines.append(t(lang, "hello-tables"))
+        rows += [(_table(table, person, lang),) for table in going]
+    rows.append((Button(text=plain(lang, "button-group"), url=house.links.to_group()),))
+    return notice(*lines, rows=tuple(rows))
+
+
+def _table(table: Table, person: Person, lang: str) -> Button:
+    """A table one sits at, by its game and who else is there."""
+    others = [s.person.name for s in table.sitters if s.person and s.person.id != person.id]
+    words = [plain(lang, f"game-{table.game_key}"), *(name for name in others if name)]
+    text = " · ".join(words)
+    return Button(text=text[:60], data=Press(verb="show", table=table.id).packed())
+
+
+async def show(
+    query: CallbackQuery, press: Press, person: Person, house: House, reconciler: Reconciler
+) -> None:
+    """Bring a table's card down to where it can be seen."""
+    await house.store.load(press.table)
+    if query.message is not None and query.message.chat.type == "private":
+        await reconciler.ask(press.table, person.id, invited=False)
+
+
+async def greet_group(message: Message, lang: str, house: House) -> None:
+    lang = await group_language(house, str(message.chat.id), lang)
+    await say(house, audience(message), notice(t(lang, "hello-group")))
+
+
+async def help_(message: Message, lang: str, house: House) -> None:
+    to = audience(message)
+    if to.person is None:
+        lang = await group_language(house, to.chat, lang)
+    keys = ("help-group", "help-friend", "help-alone", "help-cards", "help-commands", "help-kept")
+    rows = () if to.person is None else ((new(lang, main=True), _opening(house, lang)),)
+    title = tagged("b", t(lang, "help"))
+    await say(house, to, notice(title, *(t(lang, key) for key in keys), rows=rows))
+
+
+def _opening(house: House, lang: str) -> Button:
+    return Button(text=plain(lang, "menu-button"), web_app=house.links.web_app())

@@ -1,0 +1,95 @@
+"""Taps on buttons: each is answered within a second, whatever comes of it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiogram import BaseMiddleware
+from aiogram.dispatcher.event.bases import UNHANDLED
+from aiogram.exceptions import AiogramError
+from aiogram.filters import BaseFilter
+from aiogram.types import CallbackQuery, TelegramObject
+
+from bot.faults import fault
+from bot.gathering import Refused
+from bot.house import House
+from bot.presses import read_press
+from bot.store import Contended, Unknown
+from bot.texts import plain
+
+WITHIN = 0.8
+TOAST = 200
+OFTEN, SPAN = 25, 10.0
+
+log = logging.getLogger(__name__)
+
+
+class Pressed(BaseFilter):
+    """Passes buttons with this verb that are no move; without a verb, moves. Hands on `press`."""
+
+    def __init__(self, verb: str = "") -> None:
+        self._verb = verb
+
+    async def __call__(self, query: CallbackQuery) -> bool | dict[str, Any]:
+        press = read_press(query.data or "")
+        if press is None or (press.question == "") == (self._verb == ""):
+            return False
+        return {"press": press} if self._verb in ("", press.verb) else False
+
+
+class Taps(BaseMiddleware):
+    """Runs the handler, whose answer is the toast; a slow one is answered for and goes on."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(
+        self,
+        handler: Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]],
+        event: TelegramObject,
+        data: dict[str, Any],
+    ) -> Any:
+        assert isinstance(event, CallbackQuery)
+        work = asyncio.create_task(self._work(handler, event, data))
+        await asyncio.wait({work}, timeout=WITHIN)
+        await _answer(event, work.result() if work.done() else "")
+        return await work
+
+    async def _work(self, handler: Any, query: CallbackQuery, data: dict[str, Any]) -> str:
+        """The toast: what the handler says, or in the person's language why it could not be."""
+        lang = str(data["lang"])
+        try:
+            if not await self._house.limits.may_act(data["person"].id, "tap", OFTEN, SPAN):
+                raise Refused("too-fast")
+            said = await handler(query, data)
+        except Refused as refusal:
+            return plain(lang, f"refused-{refusal.code}")
+        except Unknown:
+            await self._strip(query)
+            return plain(lang, "refused-unknown-table")
+        except Contended:
+            return plain(lang, "refused-stale")
+        except Exception as error:  # noqa: BLE001 - whoever tapped is answered in any case
+            log.error("a tap failed: %s", fault(error))
+            return plain(lang, "toast-trouble")
+        if said is UNHANDLED:
+            return plain(lang, "toast-nothing")
+        return said if isinstance(said, str) else ""
+
+    async def _strip(self, query: CallbackQuery) -> None:
+        """A message about a table that is gone should not offer it."""
+        if query.message is not None:
+            chat = str(query.message.chat.id)
+            await self._house.chat.take_away(chat, query.message.message_id)
+
+
+async def _answer(query: CallbackQuery, toast: str) -> None:
+    try:
+        await query.answer(toast[:TOAST] or None)
+    except AiogramError as error:
+        log.info("a tap's answer came too late: %s", type(error).__name__)
+
+
+def private(query: CallbackQuery) -> bool:
+    return query.message is not None and query.message.chat.type == "private"

@@ -1,0 +1,61 @@
+"""Who writes or taps: their profile and language, and that we may write to them."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiogram import BaseMiddleware
+from aiogram.types import CallbackQuery, ChatMemberUpdated, Message, TelegramObject, User
+
+from bot.house import House
+from bot.people import Person, shown_name, spoken_language
+from bot.reconcile import Reconciler
+from bot.store import Profile
+
+Handler = Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]]
+
+
+class Who(BaseMiddleware):
+    """Hands `person` and `lang` on. Nobody else is let through, as a channel's post is nobody's."""
+
+    def __init__(self, house: House, reconciler: Reconciler) -> None:
+        self._house = house
+        self._reconciler = reconciler
+
+    async def __call__(self, handler: Handler, event: TelegramObject, data: dict[str, Any]) -> Any:
+        user = getattr(event, "from_user", None)
+        if not isinstance(user, User):
+            return None
+        profile = await self._profile(user)
+        if _privately(event) and profile.can_dm is not True:
+            await self.may_write(profile)
+        data["person"] = Person(id=profile.id, name=profile.name, language=profile.reads)
+        data["lang"] = profile.reads
+        return await handler(event, data)
+
+    async def _profile(self, user: User) -> Profile:
+        """What we know of somebody, and what Telegram says now."""
+        store = self._house.store
+        known = await store.person(str(user.id))
+        name, language = shown_name(user.full_name), spoken_language(user.language_code)
+        if (name, language) != (known.name, known.language):
+            await store.save_person(Person(id=known.id, name=name, language=language))
+        return known.model_copy(update={"name": name, "language": language})
+
+    async def may_write(self, profile: Profile) -> None:
+        """Somebody let us in: show him what he could not be shown before."""
+        await self._house.store.set_can_dm(profile.id, True)
+        for table in await self._house.store.tables_of(profile.id):
+            await self._reconciler.open_again(table.id, profile.id)
+
+
+def _privately(event: TelegramObject) -> bool:
+    """Whether this shows that we may write to whoever did it."""
+    if isinstance(event, Message):
+        return event.chat.type == "private"
+    if isinstance(event, CallbackQuery):
+        return event.message is not None and event.message.chat.type == "private"
+    return (
+        isinstance(event, ChatMemberUpdated)
+        and event.chat.type == "private"
+        and event.new_chat_member.status == "member"
+    )

@@ -1,0 +1,188 @@
+"""One audience of one table: bring what its chat shows to what it should show."""
+
+from bot.cards import Card, card, notice
+from bot.chat import Answer
+from bot.house import House, move
+from bot.keyboards import opening
+from bot.links import visit
+from bot.shown import ASKED, Asked, Audience, Note, calls, is_awaited
+from bot.snapshot import Snapshot, snapshot
+from bot.story import names
+from bot.table import Table
+from bot.texts import t
+
+PATIENCE = 30.0
+SOON = 2.0
+
+
+class Showing:
+    """A card on its way. Each step is noted before it is made, so that a crash repeats little.
+
+    Methods answer None when all is done, else the seconds until it is worth another try.
+    """
+
+    def __init__(self, house: House, table: Table, audience: Audience, note: Note) -> None:
+        self._house = house
+        self._store, self._chat, self._time = house.store, house.chat, house.time
+        self._table = table
+        self._audience = audience
+        self._note = note
+
+    async def show(self, asked: Asked | None, here: frozenset[str]) -> float | None:
+        """Bring the card up to date; `asked` is somebody's wish for a new one."""
+        lang = await self._language()
+        if lang is None or (self._note.state == "off" and asked is None):
+            return None
+        if asked is not None:
+            await self._begin_anew(asked)
+        who = self._audience.person
+        shot = snapshot(self._table, who, self._time.now(), here=here)
+        place, links = self._audience.place, self._house.links
+        await self._call(shot, here)
+        wait = await self._bring(card(shot, place, lang, links, self._note.invited))
+        return await self._warn(shot, lang) if wait is None else wait
+
+    async def _language(self) -> str | None:
+        """The language to show it in; None for a person we may not write to."""
+        if self._audience.person is None:
+            chat = await self._store.chat_profile(self._audience.chat)
+            return chat.language or "en"
+        profile = await self._store.person(self._audience.person)
+        return profile.reads if profile.can_dm is True else None
+
+    async def _keep(self, **changes: object) -> None:
+        self._note = self._note.model_copy(update=changes)
+        await self._store.set_card(
+            self._table.id, self._audience.key, self._note.model_dump_json(exclude_defaults=True)
+        )
+
+    async def _begin_anew(self, asked: Asked) -> None:
+        """Somebody wants the card where he can see it: below, or in place of a message of ours."""
+        await self._keep(
+            state="shown" if asked.message else "none",
+            message=asked.message,
+            digest="",
+            loud=True,
+            invited=asked.invited,
+            old=self._note.message or self._note.old,
+        )
+        await self._store.set_card(self._table.id, ASKED + self._audience.key, None)
+
+    async def _call(self, shot: Snapshot, here: frozenset[str]) -> None:
+        """Where a phone should buzz, the card comes anew. A call is said before it is made."""
+        note, loud = self._note, False
+        for key in calls(self._table, shot, self._audience, note.awaited):
+            loud = await self._store.say_once(self._table.id, key) or loud
+        if is_awaited(shot) != note.awaited:
+            await self._keep(awaited=is_awaited(shot))
+        if loud and self._audience.person not in here and note.state == "shown":
+            await self._keep(state="none", old=note.message, message=0, loud=True)
+
+    async def _bring(self, wanted: Card) -> float | None:
+        note = self._note
+        if note.state == "sending":
+            left = note.since + PATIENCE - self._time.now()
+            if left > 0:
+                return left
+            # It may have buzzed already.
+            await self._keep(state="none", loud=False)
+        if self._note.state == "none":
+            return await self._send(wanted)
+        if note.digest != wanted.digest:
+            answer = await self._chat.edit(self._audience.chat, note.message, wanted)
+            if answer.kind == "gone":
+                await self._keep(state="none", message=0, loud=False)
+                return await self._send(wanted)
+            if answer.kind not in ("done", "wrong"):
+                return await self._not_shown(answer)
+            await self._keep(digest=wanted.digest)
+        return await self._clear()
+
+    async def _send(self, wanted: Card) -> float | None:
+        before = self._note.since
+        await self._keep(state="sending", since=self._time.now())
+        answer = await self._chat.send(self._audience, wanted, self._note.loud)
+        if answer.kind == "unknown":
+            return PATIENCE
+        if answer.kind != "done":
+            await self._keep(state="none", since=before)
+            return await self._not_shown(answer)
+        await self._keep(state="shown", message=answer.message, digest=wanted.digest, loud=False)
+        return await self._clear()
+
+    async def _clear(self) -> float | None:
+        """Take away the card that this one has replaced."""
+        if not self._note.old:
+            return None
+        if self._note.old != self._note.message:
+            answer = await self._chat.take_away(self._audience.chat, self._note.old)
+            if answer.kind in ("later", "unknown"):
+                return answer.seconds
+        await self._keep(old=0)
+        return None
+
+    async def _not_shown(self, answer: Answer) -> float | None:
+        """What a refusal means for this audience."""
+        if answer.kind in ("later", "unknown"):
+            return answer.seconds
+        if answer.kind in ("moved", "topic"):
+            await move(self._store, self._table.id, answer.chat)
+            await self._keep(state="none", message=0, old=0)
+            return 0.0
+        if answer.kind in ("closed", "mute"):
+            await self._keep(state="off")
+            if self._audience.person is not None:
+                await self._store.set_can_dm(self._audience.person, False)
+            elif answer.kind == "mute":
+                await self._tell_host()
+        return None
+
+    async def _tell_host(self) -> None:
+        """We may not write in the group: whoever opened the table should know, once."""
+        host = await self._store.person(self._table.host)
+        if host.can_dm is True and await self._store.say_once(self._table.id, "muted"):
+            rows = ((opening(host.reads, self._house.links, visit(self._table.id), main=True),),)
+            await self._say(
+                Audience(chat=host.id, person=host.id),
+                notice(t(host.reads, "call-muted"), rows=rows),
+            )
+
+    async def _say(self, audience: Audience, words: Card) -> int:
+        """A message that is said once at most; its id, or 0. It may wait a moment."""
+        answer = await self._chat.send(audience, words)
+        if answer.kind == "later" and answer.seconds <= SOON:
+            await self._time.sleep(answer.seconds)
+            answer = await self._chat.send(audience, words)
+        return answer.message
+
+    async def _warn(self, shot: Snapshot, lang: str) -> float | None:
+        """Time is nearly up: a word to those who are waited for, taken away once they answered."""
+        late = await self._late(shot)
+        if self._note.warning and not late:
+            answer = await self._chat.take_away(self._audience.chat, self._note.warning)
+            if answer.kind in ("later", "unknown"):
+                return answer.seconds
+            await self._keep(warning=0)
+        if not late or shot.clock is None or self._note.state != "shown":
+            return None
+        call = f"warning.{self._table.deals}.{shot.clock.key}.{self._audience.key}"
+        if await self._store.say_once(self._table.id, call):
+            key = "call-warning-group" if self._audience.person is None else "call-warning"
+            game = t(lang, f"game-{shot.game}")
+            words = notice(t(lang, key, names=names(shot, lang, late), game=game))
+            await self._keep(warning=await self._say(self._audience, words))
+        return None
+
+    async def _late(self, shot: Snapshot) -> list[int]:
+        """Seats to be warned here: one's own, or in a group those whom we cannot write to."""
+        if shot.clock is None or not shot.clock.warned:
+            return []
+        waiting = [seat for seat in shot.waiting if not shot.people[seat].here]
+        if self._audience.person is not None:
+            return [seat for seat in waiting if seat == shot.seat]
+        people = [(seat, self._table.sitters[seat].person) for seat in waiting]
+        return [
+            seat
+            for seat, person in people
+            if person and (await self._store.person(person.id)).can_dm is not True
+        ]

@@ -1,0 +1,88 @@
+"""What a chat was shown of a table: the note that is kept about each audience's card."""
+
+from typing import Literal
+
+from bot.cards import Place
+from bot.engines.game import Fact
+from bot.snapshot import Snapshot
+from bot.table import Table
+
+GROUP = "group"
+ASKED = "asked."
+
+
+class Note(Fact):
+    """About one card. `message` is the one that shows it, `digest` what it shows.
+
+    `sending` stands from before a first send until its answer: whoever finds it old repeats the
+    send. `old` is a message to be taken away once this card stands, `warning` one that is taken
+    away once its reader has answered. `loud` says whether the next send may buzz. An `off` card
+    cannot be shown: the chat is closed to us.
+    """
+
+    state: Literal["none", "sending", "shown", "off"] = "none"
+    message: int = 0
+    digest: str = ""
+    since: float = 0.0
+    loud: bool = True
+    invited: bool = False
+    awaited: bool = False
+    old: int = 0
+    warning: int = 0
+
+
+class Asked(Fact):
+    """Somebody's wish for a new card, `message` being one of ours that may become it."""
+
+    invited: bool = False
+    message: int = 0
+
+
+class Audience(Fact):
+    """Who a card is for: the group (no person), or one person in private."""
+
+    chat: str
+    topic: int | None = None
+    person: str | None = None
+
+    @property
+    def key(self) -> str:
+        return GROUP if self.person is None else self.person
+
+    @property
+    def place(self) -> Place:
+        return "group" if self.person is None else "private"
+
+
+def audiences(table: Table, known: frozenset[str]) -> list[Audience]:
+    """All who should have a card, or have one: `known` are the keys of those who do."""
+    found = []
+    if table.chat is not None:
+        found.append(Audience(chat=table.chat.id, topic=table.chat.topic))
+    seated = {s.person.id for s in table.sitters if s.person and not s.gone}
+    # In a group the lobby's card is enough; each player's own begins with the game.
+    private = seated if table.chat is None or table.stage in ("playing", "over") else set()
+    people = sorted(private | (known - {GROUP}))
+    return [*found, *(Audience(chat=person, person=person) for person in people)]
+
+
+def calls(table: Table, shot: Snapshot, audience: Audience, awaited: bool) -> list[str]:
+    """Keys of what this audience's phones should buzz for, once each.
+
+    `awaited` says whether this person was waited for already when the card was made last.
+    """
+    if sum(sitter.plays for sitter in table.sitters) < 2 and table.stage == "playing":
+        return []
+    who = audience.key
+    found = []
+    if table.stage in ("playing", "over"):
+        found.append(f"began.{table.deals}.{who}")
+    if table.stage == "over":
+        found.append(f"result.{table.deals}.{who}")
+    elif is_awaited(shot) and not awaited and shot.clock is not None:
+        found.append(f"turn.{table.deals}.{shot.clock.key}.{who}")
+    return found
+
+
+def is_awaited(shot: Snapshot) -> bool:
+    return shot.seat is not None and shot.seat in shot.waiting
