@@ -72,6 +72,8 @@ class Table(Playing):
         elif self.stage == "over":
             sitter.gone, sitter.again = True, False
             self.hand_over()
+            if any(s.again for s in self.sitters):
+                self._gather_anew()
         elif self.stage == "lobby":
             self.get_up(seat, now)
 
@@ -101,6 +103,8 @@ class Table(Playing):
         if sitter.again:
             return
         self.need("over")
+        if sitter.gone:
+            raise Refused("not-seated")
         sitter.salt = checked_salt(salt)
         if not any(s.again for s in self.sitters):
             self.secret, self.seal = secret, sealed(secret)
