@@ -51,6 +51,11 @@ def any_crowd(game_key: str, options: dict[str, Any], rng: Random) -> int:
     return rng.choice(rules.players) - rules.house_seats(rules.Options.model_validate(options))
 
 
+def state(table: Table) -> str:
+    """Its stage, asked anew."""
+    return table.stage
+
+
 def playing(table: Table) -> Game:
     assert table.game is not None
     return table.game

@@ -1,0 +1,193 @@
+"""A table after its game: asking for a rematch, those who go, and who gathers anew."""
+
+from random import Random
+
+import pytest
+
+from bot.record import Deal
+from bot.snapshot import snapshot
+from bot.table import GAME_LASTS, Table
+from tests.tables import NOW, begun, person_in, play_out, playing, somebody, state
+from tests.test_table import names, refusal
+
+NEW, OTHER = "11" * 32, "22" * 32
+
+
+def over(people: int = 2, mode: str = "duel") -> Table:
+    table = play_out(begun(people=people, options={"mode": mode}), Random(1))
+    table.written()
+    return table
+
+
+def seated(table: Table) -> list[str]:
+    return [sitter.person.id for sitter in table.sitters if sitter.person]
+
+
+def test_a_rematch_is_dealt_once_everybody_has_asked() -> None:
+    table = over()
+    first, second = seated(table)
+    table.again(first, "aa", NEW, NOW)
+    assert state(table) == "over"
+    table.again(second, "bb", OTHER, NOW)
+    assert (state(table), table.deals) == ("playing", 2)
+    assert table.salts == ("aa", "bb")
+    (deal,) = table.written()
+    assert isinstance(deal, Deal)
+    assert deal.again
+
+
+def test_in_a_rematch_the_other_one_opens() -> None:
+    table = over()
+    first, second = seated(table)
+    table.again(second, "", NEW, NOW)
+    table.again(first, "", OTHER, NOW)
+    assert seated(table) == [second, first]
+
+
+def test_the_first_who_asks_brings_the_secret_and_its_seal_is_shown_at_once() -> None:
+    table = over()
+    before = table.seal
+    first, second = seated(table)
+    table.again(first, "", NEW, NOW)
+    assert table.secret == NEW
+    assert snapshot(table, None, NOW).seal == table.seal != before
+    table.again(second, "", OTHER, NOW)
+    assert table.secret == NEW
+    assert NEW not in snapshot(table, first, NOW).model_dump_json()
+
+
+def test_the_proof_of_the_game_before_stays_until_the_next_deal() -> None:
+    table = over()
+    first, second = seated(table)
+    table.again(first, "", NEW, NOW)
+    assert table.proof is not None
+    table.again(second, "", OTHER, NOW)
+    assert snapshot(table, first, NOW).proof is None
+
+
+def test_asking_twice_is_one_asking_also_when_it_has_begun() -> None:
+    table = over()
+    first, second = seated(table)
+    table.again(first, "aa", NEW, NOW)
+    table.again(first, "cc", OTHER, NOW)
+    assert table.secret == NEW
+    table.again(second, "bb", OTHER, NOW)
+    table.again(second, "bb", OTHER, NOW)
+    table.again(first, "aa", NEW, NOW)
+    assert (table.deals, table.salts) == (2, ("aa", "bb"))
+
+
+def test_solo_goes_again_at_one_asking() -> None:
+    table = over(people=1, mode="solo")
+    table.again(table.host, "aa", NEW, NOW)
+    assert (state(table), table.deals) == ("playing", 2)
+    assert names(table) == ["P0", "computer"]
+    assert playing(table).waiting() == {0}
+
+
+def test_only_after_a_game_and_only_who_played() -> None:
+    table = over()
+    assert refusal(table, lambda: table.again("999", "", NEW, NOW)) == "not-seated"
+    assert refusal(table, lambda: table.again(table.host, "zz", NEW, NOW)) == "salt"
+    table = begun()
+    table.written()
+    assert refusal(table, lambda: table.again(table.host, "", NEW, NOW)) == "begun"
+
+
+def test_nobody_sits_down_after_a_game() -> None:
+    table = over()
+    assert refusal(table, lambda: table.sit(somebody(2), "", NOW)) == "over"
+
+
+def test_the_host_cannot_start_what_nobody_asked_for() -> None:
+    table = over()
+    assert refusal(table, lambda: table.start(table.host, NOW)) == "over"
+    table.again(table.host, "", NEW, NOW)
+    assert refusal(table, lambda: table.start(table.host, NOW)) == "too-few"
+
+
+def test_where_somebody_left_the_others_gather_anew() -> None:
+    table = over()
+    first, second = seated(table)
+    table.leave(second, NOW)
+    assert state(table) == "over"
+    table.again(first, "aa", NEW, NOW)
+    assert (state(table), seated(table), table.host) == ("lobby", [first], first)
+    table.sit(somebody(2), "cc", NOW)
+    table.start(first, NOW)
+    assert (table.deals, table.salts, table.secret) == (2, ("aa", "cc"), NEW)
+
+
+def test_whoever_has_asked_is_not_left_waiting_for_one_who_goes() -> None:
+    table = over()
+    first, second = seated(table)
+    table.again(first, "aa", NEW, NOW)
+    table.leave(second, NOW)
+    assert (state(table), seated(table), table.secret) == ("lobby", [first], NEW)
+
+
+def test_the_one_who_left_may_come_to_the_new_lobby_again() -> None:
+    table = over()
+    first, second = seated(table)
+    table.again(first, "aa", NEW, NOW)
+    table.leave(second, NOW)
+    table.sit(next(s for s in (somebody(0), somebody(1)) if s.id == second), "bb", NOW)
+    table.start(table.host, NOW)
+    assert (state(table), table.salts) == ("playing", ("aa", "bb"))
+
+
+def test_when_all_have_gone_the_table_closes() -> None:
+    table = over()
+    for person in seated(table):
+        table.leave(person, NOW)
+    assert (state(table), table.due) == ("closed", None)
+
+
+def test_who_left_a_running_game_does_not_come_back_for_a_rematch() -> None:
+    table = begun()
+    stays, goes = seated(table)
+    table.leave(goes, NOW)
+    assert snapshot(table, goes, NOW).seat is None
+    table.written()
+    assert refusal(table, lambda: table.again(goes, "", NEW, NOW)) == "not-seated"
+    table.again(stays, "", NEW, NOW)
+    assert (state(table), seated(table)) == ("lobby", [stays])
+
+
+def test_a_finished_table_expires() -> None:
+    table = over()
+    assert table.due == NOW + GAME_LASTS
+    first, _ = seated(table)
+    table.again(first, "", NEW, NOW)
+    table.lapse(NOW + GAME_LASTS)
+    assert (state(table), table.secret) == ("closed", "")
+
+
+@pytest.mark.parametrize("stage", ["over", "lobby"])
+def test_the_host_closes_it(stage: str) -> None:
+    table = over()
+    _, other = seated(table)
+    if stage == "lobby":
+        table.leave(other, NOW)
+        table.again(table.host, "", NEW, NOW)
+    table.close(table.host, NOW)
+    assert (state(table), table.secret) == ("closed", "")
+
+
+def test_questions_of_the_game_before_are_stale() -> None:
+    table = begun()
+    question = table.question(0)
+    assert question is not None
+    play_out(table, Random(1))
+    for person in seated(table):
+        table.again(person, "", NEW, NOW)
+    assert table.question(0) != question
+    assert table.question(0) == "2.t1.0"
+
+
+def test_a_rematch_begins_a_story_of_its_own() -> None:
+    table = over()
+    for person in seated(table):
+        table.again(person, "", NEW, NOW)
+    shot = snapshot(table, person_in(table, 0), NOW, since=0)
+    assert [event.kind for event in shot.events] == ["began", "loaded"]
