@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from typing import TextIO
 
 import structlog
 from aiohttp import web
@@ -12,8 +13,8 @@ from structlog.typing import Processor
 log = structlog.stdlib.get_logger("webapp")
 
 
-def configure_logs(level: str) -> None:
-    """Write everything that is logged in this process to standard error, a line of JSON each.
+def configure_logs(level: str, to: TextIO = sys.stderr) -> None:
+    """Write everything that is logged in this process as lines of JSON.
 
     Tracebacks come without the values of variables: among them are secrets.
     """
@@ -29,7 +30,7 @@ def configure_logs(level: str) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(to)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
@@ -39,7 +40,9 @@ def configure_logs(level: str) -> None:
             ],
         )
     )
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
 
 
 class AccessLogger(AbstractAccessLogger):

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, SerializeAsAny
+from pydantic import Field, SerializeAsAny
 
 from bot.engines.game import Event, Fact, Move
 from bot.gathering import Stage
@@ -19,8 +19,6 @@ Word = Annotated[str, Field(max_length=32)]
 
 class SessionRequest(Fact):
     """How a person comes in: Telegram's signed initData, and the page address's startapp."""
-
-    model_config = ConfigDict(validate_by_name=True)
 
     init_data: str = Field(alias="initData", max_length=8192)
     startapp: str = Field(default="", max_length=64)
