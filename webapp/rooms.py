@@ -32,14 +32,14 @@ class Listener:
     woken: asyncio.Event = field(default_factory=asyncio.Event)
     latest: Latest | None = None
     gone: bool = False
-    _fleeting: list[Event] = field(default_factory=list)
+    _fleeting: list[tuple[int, Event]] = field(default_factory=list)
     _kept: Snapshot | None = None
     _told: int = 0
+    _version: int = 0
 
-    def wake(self, latest: Latest, fleeting: list[Event]) -> None:
-        if self._kept is not None:
-            self._fleeting += fleeting
+    def wake(self, latest: Latest, fleeting: list[tuple[int, Event]]) -> None:
         self.latest = latest
+        self._fleeting += fleeting
         self.woken.set()
 
     def news(self, now: float) -> tuple[tuple[Event, ...], Snapshot | None]:
@@ -53,12 +53,23 @@ class Listener:
         if self._kept is not None:
             since = self._told if self._kept.deals == table.deals else 0
         shot = snapshot(table, self.person.id, now, since, here)
-        fleeting = tuple(_for_seat(e, shot.seat) for e in self._fleeting if e.heard_by(shot.seat))
-        self._fleeting.clear()
+        fleeting = self._heard(shot)
         kept = _lasting(shot)
         changed = kept != self._kept or bool(shot.events)
-        self._kept, self._told = kept, table.told
+        self._kept, self._told, self._version = kept, table.told, self.latest.version
         return fleeting, shot if changed else None
+
+    def _heard(self, shot: Snapshot) -> tuple[Event, ...]:
+        """Fleeting events for who was in this very seat when they were told, and not later."""
+        fleeting, self._fleeting = self._fleeting, []
+        kept = self._kept
+        if kept is None or (kept.seat, kept.deals) != (shot.seat, shot.deals):
+            return ()
+        return tuple(
+            event if event.to is None else event.model_copy(update={"to": (shot.seat,)})
+            for version, event in fleeting
+            if version >= self._version and event.heard_by(shot.seat)
+        )
 
 
 class Room:
@@ -69,14 +80,14 @@ class Room:
         self.listeners: set[Listener] = set()
         self._store = store
         self._latest: Latest | None = None
-        self._fleeting: list[Event] = []
+        self._fleeting: list[tuple[int, Event]] = []
         self._stale = False
         self._loading: asyncio.Task[None] | None = None
 
     def hear(self, version: int, fleeting: tuple[Event, ...]) -> None:
         """The table has this version now; 0 says that somebody came or went."""
         if fleeting:
-            self._fleeting += fleeting
+            self._fleeting += [(version, event) for event in fleeting]
         if fleeting or not version or not self._latest or self._latest.version < version:
             self.refresh()
 
@@ -90,8 +101,9 @@ class Room:
         while self._stale and self.listeners:
             self._stale = False
             try:
-                version, table = await self._store.load_versioned(self.table_id)
-                here = await self._store.here(self.table_id)
+                (version, table), here = await asyncio.gather(
+                    self._store.load_versioned(self.table_id), self._store.here(self.table_id)
+                )
             except Unknown:
                 for listener in self.listeners:
                     listener.gone = True
@@ -105,10 +117,7 @@ class Room:
             self._tell(Latest(table, version, here))
 
     def _tell(self, latest: Latest) -> None:
-        """Fleeting events name seats, so those of another deal than the present are dropped."""
-        before = self._latest
-        same = before is not None and before.table.deals == latest.table.deals
-        fleeting, self._fleeting = self._fleeting if same else [], []
+        fleeting, self._fleeting = self._fleeting, []
         self._latest = latest
         for listener in self.listeners:
             listener.wake(latest, fleeting)
@@ -154,8 +163,3 @@ def _lasting(shot: Snapshot) -> Snapshot:
     """What makes a snapshot differ from the one before."""
     clock = shot.clock and shot.clock.model_copy(update={"now": 0.0})
     return shot.model_copy(update={"events": (), "clock": clock})
-
-
-def _for_seat(event: Event, seat: int | None) -> Event:
-    """Who else heard it is nobody's business."""
-    return event if event.to is None else event.model_copy(update={"to": (seat,)})

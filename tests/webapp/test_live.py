@@ -1,11 +1,15 @@
 """The socket at a table: what comes, when, and what is refused."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.engines.game import Event
+from bot.replay import findings, read
 from bot.store import Client, Store
+from bot.table import Table
 from bot.texts import plain
 from bot.timing import MovableTime
 from tests.webapp.conftest import Web
@@ -94,6 +98,30 @@ async def test_nobody_hears_of_what_changed_nothing_for_him(
     await store.change(mover.snapshot["table"], lambda table: None)
     await mover.quiet()
     await other.quiet()
+
+
+async def test_a_fleeting_event_is_told_once_and_only_to_its_seat(
+    duel: tuple[Live, Live], anya: Phone, cyrus: Phone, store: Store
+) -> None:
+    mover, other = duel
+    watcher = await cyrus.at(mover.snapshot["table"])
+    await watcher.see()
+    glimpse = Event(kind="shown", data={"card": 2}, to=(mover.snapshot["seat"], 7), fleeting=True)
+    flash = Event(kind="flashed", fleeting=True)
+
+    def tell(table: Table) -> None:
+        table._fleeting += [glimpse, flash]
+        table.touched += 1
+
+    await store.change(mover.snapshot["table"], tell)
+    mine = {**glimpse.model_dump(mode="json"), "to": [mover.snapshot["seat"]]}
+    everybodys = flash.model_dump(mode="json")
+    assert await mover.hear() == {"fleeting": [mine, everybodys]}
+    assert await other.hear() == {"fleeting": [everybodys]}
+    assert await watcher.hear() == {"fleeting": [everybodys]}
+    again = await anya.at(mover.snapshot["table"])
+    assert "shown" not in [e["kind"] for e in (await again.see())["events"]]
+    await again.quiet()
 
 
 async def test_presence_comes_and_goes(anya: Phone, bojan: Phone) -> None:
@@ -374,6 +402,7 @@ async def test_a_finished_duel_shows_its_proof_and_its_record(
     assert record["finish"]["secret"] == duel[0].snapshot["proof"]["secret"]
     assert record["deal"]["salts"] == duel[0].snapshot["proof"]["salts"]
     assert record["finish"]["outcome"] == duel[0].snapshot["outcome"]
+    assert list(findings(read(json.dumps(record))))
 
 
 async def finish(duel: tuple[Live, Live]) -> None:

@@ -13,6 +13,7 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from bot.engines.duel import Duel
 from bot.store import Store, connect
+from bot.table import Table
 from bot.timing import MovableTime
 from tests.webapp.conftest import Web
 from tests.webapp.phone import TOKEN, Phone, init_data
@@ -80,7 +81,7 @@ async def secrets_of_a_busy_evening(
     for question in ("", "1.t1.0"):
         await live.play("shoot", "0", question=question)
     with monkeypatch.context() as broken:
-        broken.setattr(Duel, "legal", _broken)
+        broken.setattr(Table, "play", _broken)
         assert (await live.play("shoot", "0", question="x"))["error"]["code"] == "broken"
     with monkeypatch.context() as broken:
         broken.setattr(Duel, "view", _broken)
