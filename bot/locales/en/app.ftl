@@ -23,8 +23,7 @@ app-cancel = Cancel
 app-ok = All right
 
 app-tables = Your tables
-app-tables-none = No table yet. Set one up:
-app-new = New table
+
 app-play-alone = Alone
 app-play-alone-note = against the dealer
 app-play-friend = With a friend
@@ -88,7 +87,7 @@ app-leave-title = Leave the game?
 app-leave-text = The others will have to end it without you.
 app-leave-stand-in = The computer plays on for you; you can come back.
 app-return = Take my seat back
-app-only-you = only you see this
+app-only-you = only you
 app-hide = Hide what only I see
 app-show = Show what only I see
 app-hidden = hidden

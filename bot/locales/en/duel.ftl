@@ -127,8 +127,8 @@ duel-event-ended = { $reader ->
 }
 
 duel-reason-rounds = { $reader ->
-    [who] You took the rounds it needs.
-   *[other] { $who } took the rounds it needs.
+    [who] You took the rounds needed.
+   *[other] { $who } took the rounds needed.
 }
 duel-reason-left = The other one left the table.
 duel-reason-silent = The other one ran out of time twice.
@@ -168,7 +168,7 @@ duel-charges = { $who }: { $charges } of { $cap } charges
 duel-left-live = { $count } live
 duel-left-blank = { $count } blank
 duel-tray = Still inside, order unknown
-duel-spent = Spent last
+duel-spent = Just spent
 duel-spent-none = none yet
 duel-flipped = next one turned over
 duel-sawn = sawn off · live costs { $cost }

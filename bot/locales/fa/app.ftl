@@ -23,8 +23,7 @@ app-cancel = نه
 app-ok = باشد
 
 app-tables = میزهای تو
-app-tables-none = هنوز میزی نیست. یکی بچین:
-app-new = میز تازه
+
 app-play-alone = تنها
 app-play-alone-note = روبه‌روی صاحب‌خانه
 app-play-friend = با دوست
@@ -88,7 +87,7 @@ app-leave-title = بازی را ترک می‌کنی؟
 app-leave-text = دیگران باید بی تو تمامش کنند.
 app-leave-stand-in = رایانه به جای تو ادامه می‌دهد؛ می‌توانی برگردی.
 app-return = برگشتن سر جایم
-app-only-you = فقط تو می‌بینی
+app-only-you = فقط تو
 app-hide = پنهان کردن آنچه فقط من می‌بینم
 app-show = نشان دادن آنچه فقط من می‌بینم
 app-hidden = پنهان

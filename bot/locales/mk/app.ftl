@@ -23,8 +23,7 @@ app-cancel = Откажи
 app-ok = Во ред
 
 app-tables = Твоите маси
-app-tables-none = Сѐ уште нема маса. Постави ја првата:
-app-new = Нова маса
+
 app-play-alone = Сам
 app-play-alone-note = против домаќинот
 app-play-friend = Со другар
@@ -88,7 +87,7 @@ app-leave-title = Да се напушти играта?
 app-leave-text = Другите ќе мора да завршат без тебе.
 app-leave-stand-in = Компјутерот продолжува за тебе; можеш да се вратиш.
 app-return = Врати се на местото
-app-only-you = гледаш само ти
+app-only-you = само ти
 app-hide = Сокриј го она што го гледам само јас
 app-show = Покажи го она што го гледам само јас
 app-hidden = скриено

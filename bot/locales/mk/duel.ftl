@@ -170,7 +170,7 @@ duel-left-blank = { $count ->
    *[other] { $count } празни
 }
 duel-tray = Уште внатре, редот е скриен
-duel-spent = Последни
+duel-spent = Потрошени
 duel-spent-none = сѐ уште нема
 duel-flipped = следниот е превртен
 duel-sawn = скратена цевка · боевиот гаси { $cost }

@@ -23,8 +23,7 @@ app-cancel = Отмена
 app-ok = Хорошо
 
 app-tables = Твои столы
-app-tables-none = Столов пока нет. Накрой первый:
-app-new = Новый стол
+
 app-play-alone = Один
 app-play-alone-note = против хозяина
 app-play-friend = С другом
@@ -45,7 +44,7 @@ app-lobby-ready = Все в сборе
 app-lobby-text = Отправь ссылку. У друга появится кнопка, и он сядет сюда.
 app-lobby-host = Начнёт хозяин стола, когда все готовы.
 app-seat-free = Свободное место
-app-seat-host = за главного
+app-seat-host = ведёт стол
 app-seat-away = отошёл
 app-seat-gone = встал из-за стола
 app-computer = Компьютер
@@ -88,7 +87,7 @@ app-leave-title = Уйти из игры?
 app-leave-text = Остальным придётся закончить без тебя.
 app-leave-stand-in = За тебя доиграет компьютер; можно вернуться.
 app-return = Вернуться на место
-app-only-you = видишь только ты
+app-only-you = только ты
 app-hide = Скрыть то, что вижу только я
 app-show = Показать то, что вижу только я
 app-hidden = скрыто

@@ -172,7 +172,7 @@ duel-left-blank = { $count ->
    *[other] { $count } холостых
 }
 duel-tray = Ещё в стволе, порядок скрыт
-duel-spent = Последние
+duel-spent = Стреляные
 duel-spent-none = пока нет
 duel-flipped = следующий перевёрнут
 duel-sawn = ствол спилен · боевой гасит { $cost }

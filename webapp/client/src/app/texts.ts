@@ -6,7 +6,7 @@ import type { Language } from "../types";
 
 export type Words = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../../bot/locales/*/*.ftl", {
+const files = import.meta.glob<string>(["../../../../bot/locales/*/*.ftl", "!**/chat.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -6,6 +6,7 @@ import { on, post, themeAtLaunch } from "./telegram";
 type Params = { readonly [key: string]: unknown };
 type Rgb = readonly [number, number, number];
 
+// What a theme lacks is worn like the table itself: night brown, lamp yellow.
 const DARK = { bg: "#17130f", text: "#f4ece0", hint: "#a99c8c", button: "#d8903b", surface: "#221c16" };
 const LIGHT = { bg: "#f6f1ea", text: "#1d1712", hint: "#6d6155", button: "#a35c12", surface: "#ffffff" };
 const ENOUGH = 4.5;
@@ -55,8 +56,8 @@ export function palette(params: Params): { dark: boolean; colours: Record<string
   // A surface of the other brightness would need a second set of inks.
   if (light(rgb(surface)!) < 0.18 !== night) surface = usual.surface;
   const grounds = [bg, surface];
-  const button = given("button_color") ?? usual.button;
-  const onButton = given("button_text_color") ?? "#ffffff";
+  const onButton = given("button_text_color") ?? (night ? "#1d1205" : "#ffffff");
+  const button = readable(given("button_color") ?? usual.button, [onButton]);
   const colours = {
     bg,
     surface,
@@ -64,7 +65,7 @@ export function palette(params: Params): { dark: boolean; colours: Record<string
     hint: readable(given("hint_color") ?? usual.hint, grounds),
     link: readable(given("link_color") ?? button, grounds),
     button,
-    "on-button": contrast(onButton, button) >= ENOUGH ? onButton : readable(onButton, [button]),
+    "on-button": onButton,
     danger: readable(given("destructive_text_color") ?? "#d9453a", grounds),
     line: hex(mixed(rgb(bg)!, night ? [255, 255, 255] : [0, 0, 0], night ? 0.14 : 0.12)),
   };

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import type { GameKey } from "../types";
 import { t } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
+import { picking } from "./picking";
 import { busy, command } from "./opened";
 import { settled, telling } from "./playback";
 import { StorySheet } from "./story";
@@ -18,16 +19,18 @@ export function Dock({ module, scene }: Props) {
   const line = telling.value ? module.tell(telling.value, scene) : t("app-story-none");
   return (
     <footer class="dock">
-      <button type="button" class="last" aria-label={`${t("app-story")}: ${line}`} onClick={() => setOpen(true)}>
-        <span class="last-line">{line}</span>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 15l6-6 6 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-        </svg>
-      </button>
-      <p class="unseen" role="log" aria-live="polite">
-        {line}
-      </p>
-      <div class="ask">{settled.value ? <Ask module={module} scene={scene} /> : <Moving />}</div>
+      <div class="dock-inner">
+        <button type="button" class="last" aria-label={`${t("app-story")}: ${line}`} onClick={() => setOpen(true)}>
+          <span class="last-line">{line}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 15l6-6 6 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+          </svg>
+        </button>
+        <p class="unseen" role="log" aria-live="polite">
+          {line}
+        </p>
+        <div class="ask">{settled.value ? <Ask module={module} scene={scene} /> : <Moving />}</div>
+      </div>
       {open && <StorySheet module={module} teller={scene} close={() => setOpen(false)} />}
     </footer>
   );
@@ -53,7 +56,7 @@ function Ask({ module, scene }: Props) {
     <>
       {snapshot.seat === null && <p class="hint">{t("app-watching")}</p>}
       <module.Meanwhile {...scene} />
-      {who && <p class="waiting">{t("app-waiting", { who })}</p>}
+      {who && !picking.value && <p class="waiting">{t("app-waiting", { who })}</p>}
     </>
   );
 }

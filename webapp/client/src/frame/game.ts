@@ -38,6 +38,8 @@ export interface GameModule<K extends GameKey> {
   readonly rules: readonly string[];
   /** Where the game stands, for the top line. */
   title(view: View<K>, teller: Teller): string;
+  /** Whether an event is the first of a game: what was told before it belongs to another. */
+  opens(event: Event): boolean;
   /** An event in one line. */
   tell(event: Event, teller: Teller): string;
   reason(outcome: Outcome<K>, teller: Teller): string;

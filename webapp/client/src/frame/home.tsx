@@ -46,6 +46,18 @@ export function Home() {
         <Lamp />
         <h1>{t("app-name")}</h1>
       </header>
+      {tables && tables.length > 0 && (
+        <section aria-labelledby="tables">
+          <h2 id="tables">{t("app-tables")}</h2>
+          <ul class="lines">
+            {tables.map((table) => (
+              <li key={table.id}>
+                <TableButton table={table} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="new">
         <h2 id="new">{t("game-duel")}</h2>
         <div class="ways">
@@ -56,17 +68,6 @@ export function Home() {
             {t("app-play-friend")}
           </Way>
         </div>
-      </section>
-      <section aria-labelledby="tables">
-        <h2 id="tables">{t("app-tables")}</h2>
-        {tables?.length === 0 && <p class="hint">{t("app-tables-none")}</p>}
-        <ul class="lines">
-          {tables?.map((table) => (
-            <li key={table.id}>
-              <TableButton table={table} />
-            </li>
-          ))}
-        </ul>
       </section>
       <nav class="links">
         <button type="button" onClick={() => setTop("rules")}>{t("app-rules")}</button>

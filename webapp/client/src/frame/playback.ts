@@ -13,7 +13,9 @@ type Picture = View<GameKey>;
 export const picture = signal<Picture | null>(null);
 /** Whether the picture is the whole truth: nothing is waiting to be shown. */
 export const settled = signal(true);
-/** What is being told just now. */
+/** What moves just now. */
+export const moving = signal<Event | null>(null);
+/** What was told last: words follow the motion, so that they do not give it away. */
 export const telling = signal<Event | null>(null);
 export const game = signal<AnyGame | null>(null);
 
@@ -51,10 +53,12 @@ async function playOne(event: Event, snapshot: Snapshot): Promise<void> {
   const module = game.value;
   const before = picture.value;
   if (!module || !before) return;
-  telling.value = event;
+  moving.value = event;
   const stage = document.querySelector<HTMLElement>("[data-stage]");
   const teller: Teller = { reader: snapshot.seat, name: (seat) => nameOf(snapshot, seat) };
   if (stage && !isSkipping()) await module.act(event, stage, before, teller);
+  moving.value = null;
+  telling.value = event;
   if (picture.value === before) picture.value = module.advance(before, event);
 }
 
@@ -68,6 +72,6 @@ export function forget(): void {
   skip();
   resume();
   picture.value = null;
-  telling.value = null;
+  moving.value = telling.value = null;
   settled.value = true;
 }

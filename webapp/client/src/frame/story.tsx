@@ -11,7 +11,9 @@ interface Props {
 }
 
 export function StorySheet({ module, teller, close }: Props) {
-  const told = [...story.value].reverse();
+  // In another game the same seats may have been other people's.
+  const from = story.value.findLastIndex((event) => module.opens(event));
+  const told = story.value.slice(Math.max(0, from)).reverse();
   return (
     <Sheet name="story" title={t("app-story")} close={close}>
       {told.length === 0 && <p class="hint">{t("app-story-none")}</p>}

@@ -5,7 +5,7 @@ import { layer } from "../../app/router";
 import { t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { pick, picking, unpick } from "../../frame/picking";
-import { settled, telling } from "../../frame/playback";
+import { moving } from "../../frame/playback";
 import { Gun } from "./gun";
 import { Monitor } from "./monitor";
 import { Pocket } from "./pocket";
@@ -20,7 +20,7 @@ export function Board(scene: Scene<"duel">) {
   const kind = picking.value?.kind;
   const aiming = free && kind === "shoot";
   useEffect(() => (kind ? layer(unpick) : undefined), [kind]);
-  const event = telling.value;
+  const event = moving.value;
   return (
     <div class="duel" data-turn={view.turn === mine ? "mine" : "theirs"} data-picking={free ? kind : undefined}>
       <div class="felt" aria-hidden="true" />
@@ -41,7 +41,7 @@ export function Board(scene: Scene<"duel">) {
       <Pocket scene={scene} seat={mine} />
       {aiming && <Targets scene={scene} mine={mine} />}
       <Ghosts />
-      {!settled.value && event && PLATED.includes(event.kind) && <p class="plate">{tell(event, scene)}</p>}
+      {event && PLATED.includes(event.kind) && <p class="plate">{tell(event, scene)}</p>}
       <div class="flash" aria-hidden="true" />
       <div class="dark" aria-hidden="true" />
     </div>

@@ -13,6 +13,12 @@ interface Props {
 export function Gun({ sawn, flipped, open, able, other, touch }: Props) {
   return (
     <div class="gun" data-open={open ? "" : undefined} data-able={able ? "" : undefined}>
+      {(sawn || flipped) && (
+        <p class="gun-marks">
+          {sawn && <span class="chip warn" data-mark="sawn">{t("duel-sawn", { cost: 2 })}</span>}
+          {flipped && <span class="chip" data-mark="flipped">⇅ {t("duel-flipped")}</span>}
+        </p>
+      )}
       <p class="aim" data-aim="other" aria-hidden="true">↑ <bdi>{t("duel-aim-other", { who: other })}</bdi></p>
       <button
         type="button"
@@ -24,11 +30,7 @@ export function Gun({ sawn, flipped, open, able, other, touch }: Props) {
       >
         <Shotgun sawn={sawn} />
       </button>
-      <p class="aim" data-aim="self" aria-hidden="true">↓ {t("duel-aim-self")}</p>
-      <p class="gun-marks">
-        {sawn && <span class="chip warn" data-mark="sawn">{t("duel-sawn", { cost: 2 })}</span>}
-        {flipped && <span class="chip" data-mark="flipped">⇅ {t("duel-flipped")}</span>}
-      </p>
+      <p class="aim" data-aim="self" aria-hidden="true">↓ <bdi>{t("duel-aim-self")}</bdi></p>
     </div>
   );
 }

@@ -22,6 +22,7 @@ const duel: GameModule<"duel"> = {
     const score = { mine: view.score[mine]!, theirs: view.score[1 - mine]! };
     return `${t("duel-round", { round: view.round })} · ${t("duel-score", score)}`;
   },
+  opens: (event) => event.kind === "began" && event.data["round"] === 1,
   tell,
   reason({ winners: [winner = 0], reason }, teller) {
     return t(`duel-reason-${reason}`, { who: teller.name(winner), reader: reader(teller, winner) });

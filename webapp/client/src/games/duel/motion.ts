@@ -6,7 +6,8 @@ import type { Teller } from "../../frame/game";
 import { move, rest } from "../../frame/motion";
 import type { DuelView } from "./story";
 
-type Motion = (stage: HTMLElement, data: Record<string, unknown>, mine: number) => Promise<void>;
+type Data = Record<string, unknown>;
+type Motion = (stage: HTMLElement, data: Data, mine: number, view: DuelView) => Promise<void>;
 
 const find = (stage: HTMLElement, selector: string) => stage.querySelector<HTMLElement>(selector);
 
@@ -35,7 +36,15 @@ async function rollOut(stage: HTMLElement, kind: unknown): Promise<void> {
   );
 }
 
-const shot: Motion = async (stage, data, mine) => {
+/** The charges that are lost go dark, and stay so until the picture has caught up. */
+function goDark(stage: HTMLElement, seat: number, from: number, to: number): void {
+  for (let n = to; n < from; n++) {
+    const lamp = find(stage, `[data-charge="${seat}-${n}"] .charge-on`);
+    void move(lamp, [{ opacity: 1 }, { opacity: 0, offset: 0.2 }, { opacity: 0 }], { duration: 1600 });
+  }
+}
+
+const shot: Motion = async (stage, data, mine, view) => {
   const rightToLeft = document.documentElement.dir === "rtl" ? -1 : 1;
   const up = data["target"] !== mine;
   const turned = `rotate(${(up ? -90 : 90) * rightToLeft}deg) scale(.82)`;
@@ -64,6 +73,8 @@ const shot: Motion = async (stage, data, mine) => {
       [{ opacity: 0 }, { opacity: 0.75 }, { opacity: 0.1 }, { opacity: 0.6 }, { opacity: 0 }],
       { duration: 620, delay: 140 },
     );
+    const target = Number(data["target"]);
+    goDark(stage, target, view.charges[target]!, Number(data["charges"]));
     const hit = find(stage, `[data-line="${String(data["target"])}"]`);
     void move(hit, shaken(7), { duration: 420 });
     await move(stage, shaken(5), { duration: 360 });
@@ -157,6 +168,6 @@ const MOTIONS: Record<string, Motion> = {
   went: () => rest(700),
 };
 
-export async function act(event: Event, stage: HTMLElement, _: DuelView, teller: Teller): Promise<void> {
-  await MOTIONS[event.kind]?.(stage, event.data, teller.reader ?? 0);
+export async function act(event: Event, stage: HTMLElement, view: DuelView, teller: Teller): Promise<void> {
+  await MOTIONS[event.kind]?.(stage, event.data, teller.reader ?? 0, view);
 }
