@@ -20,7 +20,7 @@ from sandbox.app import create_app
 from sandbox.telegram import Telegram
 from sandbox.world import furnish
 from webapp.app import create_app as create_web_app
-from webapp.logs import AccessLogger, configure_logs
+from webapp.logs import configure_logs
 from webapp.protocol import BotNames
 
 TOKEN = "7000000001:AAE-a_token_for_the_sandbox_only"  # noqa: S105 - it opens nothing else
@@ -44,7 +44,7 @@ async def main(speed: float, bare: bool) -> None:
     for sign in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(sign, stop.set)
     settings, door = open_door()
-    configure_logs(settings.log_level)
+    configure_logs(os.environ.get("LOG_LEVEL") or "warning")
     time = MovableTime(speed)
     desk = furnish(Telegram(TOKEN, time, settings.webapp_url))
     app = create_app(desk)
@@ -104,7 +104,7 @@ def web_app(
 
 @contextlib.asynccontextmanager
 async def served(app: web.Application, door: socket.socket) -> AsyncIterator[None]:
-    runner = web.AppRunner(app, access_log_class=AccessLogger, shutdown_timeout=SHUTS_WITHIN)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTS_WITHIN)
     await runner.setup()
     try:
         await web.SockSite(runner, door).start()
