@@ -39,7 +39,7 @@ def playthrough(golden: Golden) -> Iterator[str]:
     options = rules.Options.model_validate(golden.options)
     game = rules.deal(golden.seats, options, rng)
     yield f"{golden.game_key}, {golden.seats} seats, {_facts(golden.options)}, luck {golden.luck}"
-    yield "* told to all, 0> to seat 0; all: new in every view, 0: in that of seat 0, w: a watcher's"
+    yield "* told to all, 0> to seat 0; all: new in every view, 0: in seat 0's, w: in a watcher's"
     yield from _told(game.told())
     sights = _sights(game)
     yield from _gained({who: {} for who in sights}, sights)
