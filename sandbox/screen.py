@@ -65,6 +65,10 @@ def title(telegram: Telegram, person: Person, chat: Chat) -> str:
         return chat.title
     if chat.kind == "friend":
         return chat.other(person).name
+    return bot_name(telegram, person)
+
+
+def bot_name(telegram: Telegram, person: Person) -> str:
     names = telegram.profile.names
     return names.get(person.language) or names.get("") or telegram.bot.name
 
@@ -83,7 +87,9 @@ def opened(telegram: Telegram, person: Person, chat: Chat) -> dict[str, Any]:
         "commands": [],
         "menu": None,
         "description": "",
-        "messages": [written(person, chat, message) for message in chat.messages.values()],
+        "messages": [
+            written(telegram, person, chat, message) for message in chat.messages.values()
+        ],
     }
     if chat.kind != "friend" and chat.has(telegram.bot.id):
         shown["commands"] = telegram.profile.commands_for(person, chat)
@@ -95,12 +101,13 @@ def opened(telegram: Telegram, person: Person, chat: Chat) -> dict[str, Any]:
     return shown
 
 
-def written(person: Person, chat: Chat, message: Message) -> dict[str, Any]:
+def written(telegram: Telegram, person: Person, chat: Chat, message: Message) -> dict[str, Any]:
     """One message; a service message is from nobody and says in its text what happened."""
     if message.service:
         message = replace(message, text=happened(person, message))
     sender = message.sender
-    author = {"id": str(sender.id), "name": sender.name, "bot": sender.is_bot}
+    name = bot_name(telegram, person) if sender.is_bot else sender.name
+    author = {"id": str(sender.id), "name": name, "bot": sender.is_bot}
     return {
         "id": str(message.id),
         "from": None if message.service else author,

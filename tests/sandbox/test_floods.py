@@ -59,6 +59,18 @@ async def test_chats_do_not_use_up_each_others_allowance(
     await bot.send_message(group.id, "x")
 
 
+def test_a_group_is_told_exactly_how_long_to_wait() -> None:
+    time = MovableTime(speed=0.001)
+    floods = Floods(time)
+    for _ in range(20):
+        floods.spend(-1)
+        time.skip(1)
+    with pytest.raises(Refused, match="retry after 40"):
+        floods.spend(-1)
+    time.skip(40)
+    floods.spend(-1)
+
+
 def test_all_chats_together_take_30_a_second() -> None:
     time = MovableTime(speed=0.001)
     floods = Floods(time)

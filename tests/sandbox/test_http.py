@@ -148,6 +148,14 @@ async def test_a_gateway_may_answer_in_html(bot: Bot, desk: Desk, bojan: Person)
     await bot.send_message(bojan.id, "x")
 
 
+async def test_a_gateways_html_comes_with_its_own_status(
+    http: ClientSession, server: str, desk: Desk
+) -> None:
+    await desk.post("fault", method="getMe", kind="502")
+    async with http.post(f"{server}/bot{TOKEN}/getMe") as response:
+        assert (response.status, response.content_type) == (502, "text/html")
+
+
 async def test_a_call_may_be_carried_out_and_never_answered(
     bot: Bot, desk: Desk, bojan: Person, telegram: Telegram
 ) -> None:
