@@ -136,14 +136,15 @@ class Chat:
             log.warning("telegram did not answer: %s", type(error).__name__)
             return Answer("unknown", seconds=AGAIN)
         except TelegramBadRequest as refusal:
-            return Answer(_meaning(refusal))
+            return Answer(meaning(refusal))
         except TelegramAPIError as error:
             log.error("telegram refused: %s", type(error).__name__)
             return Answer("wrong")
         return Answer("done", message=result.message_id if isinstance(result, Message) else 0)
 
 
-def _meaning(refusal: TelegramBadRequest) -> Kind:
+def meaning(refusal: TelegramBadRequest) -> Kind:
+    """What a 400 means for us; its reason is a sentence and nothing else."""
     reason = refusal.message.lower()
     for part, kind in REASONS:
         if part in reason:

@@ -13,7 +13,7 @@ from bot.showing import Showing
 from bot.shown import ASKED, Asked, Note, audiences
 from bot.store import Unknown
 
-LEASE = 12.0
+LEASE = 6.0
 LOOK = 2.0
 BUSY = 1.0
 AT_ONCE = 20

@@ -1,0 +1,343 @@
+"""Keeping chats true when Telegram, the network or our own process fails."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from aiogram.exceptions import TelegramBadRequest
+from aiogram.methods import SendMessage
+
+from bot.chat import REASONS, meaning
+from bot.link import Client
+from bot.settings import Settings
+from bot.store import Store
+from bot.timing import MovableTime
+from sandbox.chats import Chat, Member
+from sandbox.messages import Message
+from sandbox.telegram import Telegram
+from tests.handlers.guests import (
+    LONGEST,
+    Guest,
+    begin,
+    keyboards,
+    on_turn,
+    only_table,
+    open_for_two,
+    shown,
+    until,
+)
+from tests.handlers.running import Running
+
+Start = Callable[[], Running]
+
+
+async def opened(anya: Guest, group: Chat) -> int:
+    """Anya's table in the group; the id of the message that shows it."""
+    anya.say("/play", group)
+    return (await anya.sees("ждём игроков", chat=group)).id
+
+
+async def can_dm(store: Store, who: Guest) -> str:
+    return str((await store.person(who.id)).can_dm)
+
+
+async def eventually(look: Callable[[], Awaitable[str | None]], wanted: object) -> None:
+    """Wait until what is looked at says this."""
+    async with asyncio.timeout(LONGEST):
+        while str(wanted) not in (await look() or ""):  # noqa: ASYNC110 - others change it
+            await asyncio.sleep(0.01)
+
+
+def sitting(card: Message) -> str:
+    """What the button says by which one sits down."""
+    return str(card.keyboard[0][0]["callback_data"])
+
+
+def carried(message: Message) -> bool:
+    return any("callback_data" in button for row in message.keyboard for button in row)
+
+
+# Telegram says no
+
+
+async def test_a_429_is_waited_out_and_the_last_state_is_shown(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram, time: MovableTime
+) -> None:
+    card = await opened(anya, group)
+    edits: list[float] = []
+    spend = sandbox.floods.spend
+    sandbox.faults.add("editMessageText", "429", 1, 30)
+    began = time.now()
+
+    def counted(chat: int) -> None:
+        if chat == group.id:
+            edits.append(time.now())
+        spend(chat)
+
+    sandbox.floods.spend = counted  # type: ignore[method-assign]
+    await tom.tap("Сесть", group)
+    await anya.sees("можно начинать", chat=group)
+    assert edits[0] >= began + 30
+    assert [m.id for m in keyboards(anya, group)] == [card]
+
+
+async def test_other_chats_go_on_while_one_waits(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
+) -> None:
+    await opened(anya, group)
+    sandbox.faults.add("editMessageText", "429", 1, 100)
+    await tom.tap("Сесть", group)
+    await until(lambda: not sandbox.faults.waiting["editmessagetext"])
+    tom.phone.start()
+    await tom.sees("Hello")
+    assert "ждём игроков" in shown(keyboards(anya, group)[-1])
+
+
+async def test_a_burst_of_taps_stays_within_the_limits(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
+) -> None:
+    """The sandbox would answer 429 to the 21st edit of a minute; none is ever asked of it."""
+    refused: list[int] = []
+    spend = sandbox.floods.spend
+
+    def counted(chat: int) -> None:
+        try:
+            spend(chat)
+        except Exception:
+            refused.append(chat)
+            raise
+
+    sandbox.floods.spend = counted  # type: ignore[method-assign]
+    card = await opened(anya, group)
+    for _ in range(10):
+        await tom.tap("Сесть", group)
+        await tom.tap("Встать", group)
+    await tom.tap("Сесть", group)
+    await anya.sees("можно начинать", chat=group)
+    assert refused == []
+    assert [m.id for m in keyboards(anya, group)] == [card]
+
+
+async def test_a_person_who_blocks_the_bot_is_left_alone_and_comes_back(
+    bot: Running, anya: Guest, tom: Guest, store: Store, group: Chat
+) -> None:
+    table_id = await open_for_two(store, anya, tom)
+    tom.phone.block()
+    await eventually(lambda: can_dm(store, tom), False)
+    await anya.tap("Начать")
+    await anya.sees("идёт игра")
+    assert not any("the game is on" in shown(m) for m in tom.from_bot())
+    tom.phone.start()
+    await tom.sees("the game is on")
+    assert (await store.load(table_id)).stage == "playing"
+
+
+async def test_a_refusal_to_write_to_somebody_is_remembered(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    await open_for_two(store, anya, tom)
+    tom.person.started = False
+    await anya.tap("Начать")
+    await eventually(lambda: can_dm(store, tom), False)
+    await anya.sees("идёт игра")
+
+
+async def test_a_card_deleted_by_somebody_comes_again_with_the_next_change(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
+) -> None:
+    card = await opened(anya, group)
+    table = await only_table(store, anya)
+    del group.messages[card]
+    await store.change(table.id, lambda it: it.configure(anya.id, it.touched, pace="slow"))
+    fresh = await anya.sees("Не спеша", chat=group)
+    assert fresh.id != card
+    assert fresh.silent
+
+
+async def test_kicked_from_the_group_it_stays_quiet_and_let_in_again_it_shows_the_table(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store, sandbox: Telegram
+) -> None:
+    await opened(anya, group)
+    table = await only_table(store, anya)
+    bot_is = group.members[sandbox.bot.id]
+    out = group.members[sandbox.bot.id] = Member(sandbox.bot, "kicked")
+    sandbox.bot_became(group, anya.person, bot_is, out)
+    await store.change(table.id, lambda it: it.configure(anya.id, it.touched, pace="slow"))
+    await eventually(lambda: store.card(table.id, "group"), "off")
+    group.members[sandbox.bot.id] = bot_is
+    sandbox.bot_became(group, anya.person, out, bot_is)
+    await anya.sees("Не спеша", chat=group)
+
+
+# The network fails
+
+
+@pytest.mark.parametrize("fault", ["502", "timeout"])
+async def test_an_edit_that_failed_is_made_again(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram, fault: str
+) -> None:
+    card = await opened(anya, group)
+    sandbox.faults.add("editMessageText", fault, 2, 1)
+    await tom.tap("Сесть", group)
+    await anya.sees("можно начинать", chat=group)
+    await until(lambda: not sandbox.faults.waiting["editmessagetext"])
+    assert [m.id for m in keyboards(anya, group)] == [card]
+
+
+async def test_a_send_that_failed_is_made_again(
+    bot: Running, anya: Guest, group: Chat, sandbox: Telegram
+) -> None:
+    sandbox.faults.add("sendMessage", "502", 1, 1)
+    await opened(anya, group)
+    assert len(keyboards(anya, group)) == 1
+
+
+async def test_a_send_that_acted_unseen_leaves_one_orphan_which_goes_at_the_first_tap(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
+) -> None:
+    sandbox.faults.add("sendMessage", "timeout", 1, 1)
+    orphan = await opened(anya, group)
+    await until(lambda: len(keyboards(anya, group)) == 2)
+    second = keyboards(anya, group)[-1]
+    assert second.silent
+    answer = await tom.press(group.messages[orphan], sitting(group.messages[orphan]), group)
+    assert answer["toast"] == "You are seated."
+    await until(lambda: orphan not in group.messages)
+    await anya.sees("можно начинать", chat=group)
+    assert [m.id for m in keyboards(anya, group)] == [second.id]
+
+
+async def test_a_card_tapped_before_it_is_missed_is_taken_for_the_one(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
+) -> None:
+    sandbox.faults.add("sendMessage", "timeout", 1, 1)
+    only = await opened(anya, group)
+    assert (await tom.tap("Сесть", group))["toast"] == "You are seated."
+    await anya.sees("можно начинать", chat=group)
+    assert [m.id for m in keyboards(anya, group)] == [only]
+
+
+async def test_a_tap_is_answered_although_telegram_is_slow_to_edit(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
+) -> None:
+    await opened(anya, group)
+    sandbox.faults.add("editMessageText", "429", 3, 60)
+    assert (await tom.tap("Сесть", group))["toast"] == "You are seated."
+
+
+async def test_an_update_that_comes_twice_is_handled_once(
+    bot: Running, anya: Guest, sandbox: Telegram, store: Store
+) -> None:
+    sandbox.updates.twice = 1
+    anya.say("/play")
+    await anya.tap("Двое")
+    await anya.sees("ждём игроков")
+    assert len([m for m in anya.from_bot() if "Во что сыграем" in shown(m)]) == 0
+    await only_table(store, anya)
+
+
+# Our own process fails
+
+
+async def test_a_new_process_goes_on_and_calls_nobody_twice(
+    start_bot: Start, anya: Guest, tom: Guest, store: Store
+) -> None:
+    first = start_bot()
+    table_id = await begin(store, anya, tom)
+    await on_turn(store, table_id, anya, tom)
+    before = [[m.id for m in who.from_bot()] for who in (anya, tom)]
+    await first.kill()
+    start_bot()
+    who, _ = await on_turn(store, table_id, anya, tom)
+    anya.say("/help")
+    await anya.sees("Как это устроено")
+    after = [[m.id for m in who.from_bot()] for who in (anya, tom)]
+    assert after[1] == before[1]
+    assert after[0][:-1] == before[0]
+    message = next(m for m in reversed(who.from_bot()) if carried(m))
+    assert (await who.phone.tap(who.dm, str(message.id), 0, 0))["toast"]
+
+
+async def test_what_happened_while_no_process_ran_is_shown_by_the_next(
+    start_bot: Start, anya: Guest, tom: Guest, group: Chat, store: Store, time: MovableTime
+) -> None:
+    first = start_bot()
+    card = await opened(anya, group)
+    table = await only_table(store, anya)
+    await first.kill()
+    await store.change(table.id, lambda it: it.configure(anya.id, it.touched, pace="slow"))
+    start_bot()
+    shows = await anya.sees("Не спеша", chat=group)
+    assert shows.id == card
+
+
+async def test_killed_between_sending_and_noting_one_card_more_is_sent_silently(
+    start_bot: Start, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
+) -> None:
+    first = start_bot()
+    sandbox.faults.add("sendMessage", "timeout", 1, 1)
+    orphan = await opened(anya, group)
+    await first.kill()
+    start_bot()
+    await until(lambda: len(keyboards(anya, group)) == 2)
+    assert keyboards(anya, group)[-1].silent
+    await tom.press(group.messages[orphan], sitting(group.messages[orphan]), group)
+    await until(lambda: orphan not in group.messages)
+    assert len(keyboards(anya, group)) == 1
+
+
+async def test_two_processes_show_one_card(
+    start_bot: Start,
+    settings: Settings,
+    client: Client,
+    anya: Guest,
+    tom: Guest,
+    group: Chat,
+    store: Store,
+) -> None:
+    """Only one may poll; the other one's eye for stale tables is what is tried here."""
+    start_bot()
+    start_bot()
+    await opened(anya, group)
+    await tom.tap("Сесть", group)
+    await anya.sees("можно начинать", chat=group)
+    assert len(keyboards(anya, group)) == 1
+
+
+async def test_time_nearly_up_is_said_once_and_taken_away(
+    bot: Running, anya: Guest, tom: Guest, store: Store, time: MovableTime
+) -> None:
+    table_id = await begin(store, anya, tom)
+    who, _ = await on_turn(store, table_id, anya, tom)
+    time.skip(69)
+    words = "Твоё время почти вышло" if who is anya else "Your time is nearly up"
+    warning = await who.sees(words)
+    message = next(m for m in reversed(who.from_bot()) if m.keyboard)
+    await who.phone.tap(who.dm, str(message.id), 0, 0)
+    await until(lambda: warning.id not in who.dm.messages)
+
+
+# What Telegram's reasons mean
+
+
+@pytest.mark.parametrize(
+    ("reason", "kind"),
+    [
+        ("message is not modified: specified new message content and reply markup", "done"),
+        ("message to edit not found", "gone"),
+        ("message to delete not found", "done"),
+        ("message thread not found", "topic"),
+        ("TOPIC_CLOSED", "topic"),
+        ("chat not found", "closed"),
+        ("not enough rights to send text messages to the chat", "mute"),
+        ("CHAT_WRITE_FORBIDDEN", "mute"),
+        ("can't parse entities: unsupported start tag", "wrong"),
+    ],
+)
+def test_what_a_reason_means(reason: str, kind: str) -> None:
+    method = SendMessage(chat_id=1, text="x")
+    assert meaning(TelegramBadRequest(method, f"Bad Request: {reason}")) == kind
+
+
+def test_reasons_are_compared_in_small_letters() -> None:
+    assert all(part == part.lower() for part, _ in REASONS)

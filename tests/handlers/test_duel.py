@@ -1,0 +1,139 @@
+"""A whole Duel, played by two people with the buttons of their private chats."""
+
+from bot.store import Store
+from tests.handlers.guests import (
+    Guest,
+    begin,
+    buttons,
+    keyboards,
+    on_turn,
+    only_table,
+    open_for_two,
+    shoot_until_over,
+    shown,
+    until,
+)
+from tests.handlers.running import Running
+
+
+async def test_two_play_a_match_in_their_private_chats(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    table_id = await begin(store, anya, tom)
+    await shoot_until_over(store, table_id, anya, tom)
+    assert "Реванш" in buttons(await anya.sees("итог"))
+    assert "Rematch" in buttons(await tom.sees("the game is over"))
+    await until(lambda: len(keyboards(anya)) == len(keyboards(tom)) == 1)
+
+
+async def test_a_rematch_begins_when_both_want_it(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    table_id = await begin(store, anya, tom)
+    await shoot_until_over(store, table_id, anya, tom)
+    await anya.sees("итог")
+    assert "Реванш будет" in (await anya.tap("Реванш"))["toast"]
+    await tom.sees("Waiting for a rematch: Аня")
+    assert (await tom.tap("Rematch"))["toast"] == "Here we go!"
+    await anya.sees("идёт игра")
+    assert (await store.load(table_id)).deals == 2
+
+
+async def test_a_double_tap_is_one_shot(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    table_id = await begin(store, anya, tom)
+    who, _ = await on_turn(store, table_id, anya, tom)
+    message = next(m for m in reversed(who.from_bot()) if m.keyboard)
+    data = message.keyboard[0][0]["callback_data"]
+    first, second = [await who.press(message, data) for _ in range(2)]
+    assert first["toast"]
+    assert second["answered"]
+    assert (await store.load(table_id)).entries == 1
+
+
+async def test_a_late_tap_is_told_so(bot: Running, anya: Guest, tom: Guest, store: Store) -> None:
+    table_id = await begin(store, anya, tom)
+    who, question = await on_turn(store, table_id, anya, tom)
+    message = next(m for m in reversed(who.from_bot()) if m.keyboard)
+    await who.phone.tap(who.dm, str(message.id), 0, 0)
+    table = await store.load(table_id)
+    mine = table.seat_of(who.id)
+    late = await who.press(message, f"shoot:{table_id}:{question}:{mine}")
+    assert late["toast"] in {
+        "Поздно: игра уже пошла дальше.",
+        "Too late, the game has moved on.",
+        "Сейчас не твой ход.",
+        "It isn't your turn.",
+    }
+    assert (await store.load(table_id)).entries == 1
+
+
+async def test_the_button_of_somebody_else_does_nothing(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    table_id = await begin(store, anya, tom)
+    who, question = await on_turn(store, table_id, anya, tom)
+    other = tom if who is anya else anya
+    message = other.from_bot()[-1]
+    answer = await other.press(message, f"shoot:{table_id}:{question}:0")
+    assert answer["toast"] in {"Сейчас не твой ход.", "It isn't your turn."}
+    assert (await store.load(table_id)).entries == 0
+
+
+async def test_leaving_a_running_game_is_asked_twice(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    table_id = await begin(store, anya, tom)
+    message = tom.from_bot()[-1]
+    refused = await tom.press(message, f"leave:{table_id}::")
+    assert refused["toast"] == "The game has already begun."
+    await tom.tap("Leave")
+    await tom.tap("Stay")
+    await until(lambda: not any("lost for you" in shown(m) for m in tom.from_bot()))
+    assert (await store.load(table_id)).stage == "playing"
+    await tom.tap("Leave")
+    await tom.tap("Yes, leave")
+    await anya.sees("Победа твоя!")
+
+
+async def test_alone_against_the_dealer(bot: Running, anya: Guest, store: Store) -> None:
+    anya.say("/play")
+    await anya.tap("Один против хозяина")
+    await anya.sees("идёт игра", "Хозяин")
+    table_id = (await only_table(store, anya)).id
+    await anya.sees("Твой ход.")
+    await anya.tap("Выстрел: Хозяин")
+    await until(lambda: len(anya.from_bot()) == 1)
+    assert (await store.load(table_id)).entries >= 1
+
+
+async def test_a_card_with_secrets_cannot_be_passed_on(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    await begin(store, anya, tom)
+    assert all(m.protected for m in keyboards(anya) + keyboards(tom))
+
+
+async def test_a_full_table_says_so_and_offers_another(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, store: Store
+) -> None:
+    table_id = await open_for_two(store, anya, tom)
+    bojan.phone.start(f"j{table_id}")
+    message = await bojan.sees("Сите места се зафатени.")
+    assert buttons(message) == ["Нова маса", "Отвори ја масата"]
+
+
+async def test_an_ended_table_says_so_and_offers_another(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    anya.say("/play")
+    await anya.tap("Двое")
+    await anya.sees("ждём игроков")
+    table_id = (await only_table(store, anya)).id
+    await anya.tap("Встать")
+    await anya.sees("стол закрыт")
+    tom.phone.start(f"j{table_id}")
+    assert buttons(await tom.sees("This table is closed.")) == ["New table"]
+    tom.phone.start("jAAAAAAAAAAAA")
+    await tom.sees("This table is gone.")

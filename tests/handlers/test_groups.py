@@ -1,0 +1,139 @@
+"""In a group: one card, everybody's own seat, one language, and no secrets."""
+
+from bot.store import Store
+from sandbox.chats import Chat
+from sandbox.telegram import Telegram
+from tests.handlers.guests import (
+    Guest,
+    buttons,
+    keyboards,
+    on_turn,
+    only_table,
+    shoot_until_over,
+    shown,
+    until,
+)
+from tests.handlers.running import Running
+
+
+async def test_play_opens_one_card_with_its_host_seated(
+    bot: Running, anya: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/play", group)
+    message = await anya.sees("ждём игроков", "Аня Соколова: открыл стол", chat=group)
+    assert buttons(message) == ["Сесть", "Открыть стол", "Темп: Обычно", "Встать"]
+    url = next(b["url"] for row in message.keyboard for b in row if "url" in b)
+    table = await only_table(store, anya)
+    assert url == f"https://t.me/one_table_bot/table?startapp=t{table.id}"
+
+
+async def test_a_command_may_name_the_bot(bot: Running, anya: Guest, group: Chat) -> None:
+    anya.say("/play@one_table_bot", group)
+    await anya.sees("ждём игроков", chat=group)
+    anya.say("/play@another_bot", group)
+    anya.say("just talking", group)
+    anya.say("/help", group)
+    await anya.sees("Как это устроено", chat=group)
+    assert len(keyboards(anya, group)) == 1
+
+
+async def test_asking_again_brings_the_same_lobby_down(
+    bot: Running, anya: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/play", group)
+    first = await anya.sees("ждём игроков", chat=group)
+    anya.say("/play", group)
+    await until(lambda: first.id not in group.messages)
+    assert len(keyboards(anya, group)) == 1
+    await only_table(store, anya)
+
+
+async def test_the_card_is_edited_in_place_as_people_sit_down(
+    bot: Running, anya: Guest, tom: Guest, group: Chat
+) -> None:
+    anya.say("/play", group)
+    card = await anya.sees("ждём игроков", chat=group)
+    assert (await tom.tap("Сесть", group))["toast"] == "You are seated."
+    await anya.sees("можно начинать", "Tom Whitaker", chat=group)
+    assert [message.id for message in keyboards(anya, group)] == [card.id]
+
+
+async def test_toasts_are_in_the_persons_language_and_refusals_change_nothing(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, niloufar: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/play", group)
+    await tom.tap("Сесть", group)
+    await anya.sees("можно начинать", chat=group)
+    assert (await niloufar.tap("Начать", group))["toast"] == (
+        "این کار فقط از کسی برمی‌آید که میز را باز کرده."
+    )
+    card = keyboards(anya, group)[-1]
+    table = await only_table(store, anya)
+    full = await bojan.press(card, f"sit:{table.id}::", group)
+    assert full["toast"] == "Сите места се зафатени."
+    assert (await bojan.tap("Встать", group))["toast"] == "Не седиш на оваа маса."
+    assert await store.load(table.id) == table
+
+
+async def test_a_match_in_a_group_is_played_in_private_and_told_to_all(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
+) -> None:
+    anya.phone.start()
+    tom.phone.start()
+    anya.say("/play", group)
+    await tom.tap("Сесть", group)
+    await anya.tap("Начать", group)
+    await anya.sees("идёт игра", chat=group)
+    table_id = (await only_table(store, anya)).id
+    await on_turn(store, table_id, anya, tom)
+    assert not any("Знаешь только ты" in shown(m) for m in anya.from_bot(group))
+    await shoot_until_over(store, table_id, anya, tom)
+    final = await anya.sees("итог", "Победа: ", chat=group)
+    assert buttons(final) == ["Реванш", "Открыть стол"]
+    await until(lambda: len(keyboards(anya, group)) == 1)
+
+
+async def test_a_group_has_the_language_of_whoever_began_until_a_leader_changes_it(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    tom.say("/play", group)
+    await anya.sees("waiting for players", chat=group)
+    bojan.say("/language", group)
+    menu = await bojan.sees("Which language shall I speak", chat=group)
+    answer = await bojan.press(menu, "lang:::mk", group)
+    assert answer["toast"] == "Тука јазикот го избира админ или тој што отворил маса."
+    assert (await anya.press(menu, "lang:::fa", group))["toast"] == "از این به بعد به فارسی."
+    await anya.sees("در انتظار بازیکن", chat=group)
+    assert (await tom.press(menu, "lang:::en", group))["toast"] == "From now on in English."
+    await anya.sees("waiting for players", chat=group)
+
+
+async def test_whoever_cannot_be_written_to_is_not_written_to(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store, sandbox: Telegram
+) -> None:
+    """Neither has pressed Start; the Mini App's link is on the group's card."""
+    anya.say("/play", group)
+    await tom.tap("Сесть", group)
+    await anya.tap("Начать", group)
+    card = await anya.sees("идёт игра", chat=group)
+    assert buttons(card) == ["Открыть стол"]
+    assert anya.from_bot() == tom.from_bot() == []
+    tom.phone.start()
+    await tom.sees("the game is on", "Round 1")
+
+
+async def test_nobody_plays_alone_in_a_group(bot: Running, anya: Guest, group: Chat) -> None:
+    anya.say("/play", group)
+    card = await anya.sees("ждём игроков", chat=group)
+    answer = await anya.press(card, "open:::duel.solo", group)
+    assert answer["toast"] == "Такой игры здесь нет."
+
+
+async def test_pace_is_the_hosts_to_choose(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/play", group)
+    assert (await anya.tap("Темп: Обычно", group))["toast"] == "Не спеша"
+    await anya.sees("Не спеша: полдня на ход", chat=group)
+    refused = await tom.tap("Темп: Не спеша", group)
+    assert refused["toast"] == "Only whoever opened the table can do that."
