@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from bot.engines.duel import Duel
 from bot.engines.game import Game, Move, Offer
 from bot.engines.registry import GAMES
 from bot.people import Person
@@ -120,3 +121,24 @@ def record_of(table: Table) -> Record:
     assert isinstance(finish, Finish)
     played = tuple(entry for entry in entries if isinstance(entry, Entry))
     return Record(deal=deal, entries=played, finish=finish)
+
+
+def duel(table: Table) -> Duel:
+    game = playing(table)
+    assert isinstance(game, Duel)
+    return game
+
+
+def shoot(table: Table, seat: int, target: int, now: float = NOW) -> str:
+    """A seat shoots; the question it answered."""
+    question = asked(table, seat)
+    move = Move(kind="shoot", picks=(str(target),))
+    table.play(person_in(table, seat), question, move, now)
+    return question
+
+
+def load_duel(table: Table, kinds: str) -> None:
+    """Have these shells loaded instead."""
+    words = {"L": "live", "B": "blank"}
+    shells = [{"number": n, "loaded": words[kind]} for n, kind in enumerate(kinds)]
+    table.game = Duel.model_validate({**duel(table).model_dump(), "queue": shells})
