@@ -16,6 +16,7 @@ from bot.timing import MovableTime
 from sandbox.app import create_app
 from sandbox.chats import Chat
 from sandbox.people import Person
+from sandbox.phone import Phone
 from sandbox.telegram import Telegram
 from sandbox.world import furnish
 
@@ -48,6 +49,12 @@ def bojan(telegram: Telegram) -> Person:
 @pytest.fixture
 def group(telegram: Telegram) -> Chat:
     return next(iter(telegram.groups.values()))
+
+
+@pytest.fixture
+def phone(telegram: Telegram, bojan: Person) -> Phone:
+    """Bojan's."""
+    return Phone(telegram, bojan)
 
 
 @pytest.fixture

@@ -10,11 +10,6 @@ from sandbox.telegram import Telegram
 from tests.sandbox.conftest import Updates
 
 
-@pytest.fixture
-def phone(telegram: Telegram, bojan: Person) -> Phone:
-    return Phone(telegram, bojan)
-
-
 @pytest.mark.parametrize(
     ("text", "heard"),
     [

@@ -26,11 +26,6 @@ def fields(url: str) -> dict[str, str]:
     return {key: values[0] for key, values in parse_qs(data, strict_parsing=True).items()}
 
 
-@pytest.fixture
-def phone(telegram: Telegram, bojan: Person) -> Phone:
-    return Phone(telegram, bojan)
-
-
 def test_a_link_carries_the_chat_and_the_start_parameter(
     phone: Phone, group: Chat, telegram: Telegram, time: MovableTime
 ) -> None:

@@ -15,11 +15,6 @@ from tests.sandbox.conftest import Updates, until
 
 
 @pytest.fixture
-def phone(telegram: Telegram, bojan: Person) -> Phone:
-    return Phone(telegram, bojan)
-
-
-@pytest.fixture
 def dm(telegram: Telegram, bojan: Person) -> Chat:
     return telegram.private[bojan.id]
 
