@@ -1,10 +1,8 @@
 """Where things lie in Redis. A table's keys share its shard, and so one slot of a cluster."""
 
-import re
 from zlib import crc32
 
 SHARDS = range(16)
-ID = re.compile(r"[A-Za-z0-9]{1,32}")
 
 
 def shard_of(table_id: str) -> int:

@@ -95,8 +95,6 @@ class Tables(Indexes):
         raise Contended(table_id)
 
     async def _read(self, table_id: str) -> tuple[int, str]:
-        if not keys.ID.fullmatch(table_id):
-            raise Unknown(table_id)
         key = keys.of_table("table", table_id)
         version, body = await self._link.call("HMGET", key, "v", "body")
         if version is None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot import replay
 from bot.link import Client
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.store import Store, Unknown, keys
 from bot.table import Table
 from tests.store.scene import (
@@ -112,6 +112,24 @@ async def test_who_sits_down_later_is_listed_too(store: Store) -> None:
     assert await store.tables_of(BEN.id) == []
 
 
+async def test_who_left_a_running_game_is_not_at_the_table(store: Store) -> None:
+    table = begun()
+    await store.create(table)
+    await store.change(table.id, lambda table: table.leave(BEN.id, NOW))
+    assert await store.tables_of(BEN.id) == []
+    assert [each.id for each in await store.tables_of(ANN.id)] == [table.id]
+
+
+async def test_a_private_chat_is_not_its_person(store: Store) -> None:
+    """Telegram gives both the same id."""
+    here, elsewhere = gathered(chat=Chat(id=ANN.id)), gathered(chat=None)
+    for table in (here, elsewhere):
+        await store.create(table)
+    await store.change(here.id, lambda table: table.leave(ANN.id, NOW))
+    assert [table.id for table in await store.tables_in(ANN.id)] == [here.id]
+    assert [table.id for table in await store.tables_of(ANN.id)] == [elsewhere.id]
+
+
 async def test_a_reader_drops_what_the_table_denies(
     store: Store, client: Client, time: Hand
 ) -> None:
@@ -137,10 +155,14 @@ async def test_an_entry_ahead_of_its_table_is_not_dropped(
     await time.sleep(100)
     ((_, old),) = await store.enlisted(BEN.id, 9)
     await store.enlist(table.id, frozenset([BEN.id]))
-    await other.denied(BEN.id, table.id, old)
     assert await other.tables_of(BEN.id) == []
-    await store.change(table.id, lambda table: table.sit(BEN, "", NOW))
-    assert [table.id for table in await other.tables_of(BEN.id)] == [table.id]
+    await other.denied(BEN.id, table.id, old)
+    assert await store.enlisted(BEN.id, 9) == [(table.id, time.now())]
+    await time.sleep(100)
+    await other.denied(BEN.id, table.id, old)
+    assert await store.enlisted(BEN.id, 9) == [(table.id, time.now() - 100)]
+    assert await other.tables_of(BEN.id) == []
+    assert await store.enlisted(BEN.id, 9) == []
 
 
 async def test_there_is_a_record_once_the_game_is_over_and_it_holds(store: Store) -> None:

@@ -12,15 +12,16 @@ import pytest
 from bot.engines.game import Move
 from bot.gathering import Refused
 from bot.link import Client
+from bot.people import Person
 from bot.store import Contended, Store, Taken, Unknown, keys, new_id, new_secret, tables
 from bot.table import Table
-from tests.store.scene import ANN, BEN, NOW, any_move, begun, gathered, play_on, touch
+from tests.store.scene import ANN, BEN, GROUP, NOW, any_move, begun, gathered, play_on, touch
 
 PLAYER = """
 import asyncio, sys
 from random import Random
 from bot.store import Store, connect, new_secret
-from tests.store.scene import ANN, BEN, NOW, begun, play_on
+from tests.store.scene import ANN, BEN, GROUP, NOW, begun, play_on
 
 async def main():
     store = Store(await connect(sys.argv[1]))
@@ -308,3 +309,21 @@ def test_the_players_of_these_tests_finish_a_match() -> None:
             break
         play_on(table, Random(number))
     assert table.stage == "over"
+
+
+async def test_indexes_are_written_before_the_table(client: Client, other: Store) -> None:
+    """So a process that dies in between leaves an entry too many, and never one too few."""
+    store, table = Overtaken(client), gathered()
+    cyd = Person(id="33", name="Cyd")
+    listed: list[list[str]] = []
+
+    async def look() -> None:
+        found = [await other.enlisted(who, 9) for who in (ANN.id, BEN.id, GROUP.id, cyd.id)]
+        listed.append([who[0][0] if who else "" for who in found])
+
+    store.before = look
+    await store.create(table)
+    await store.change(table.id, lambda table: table.leave(BEN.id, NOW))
+    await store.change(table.id, lambda table: table.sit(cyd, "", NOW))
+    assert listed[0] == listed[1] == [table.id] * 3 + [""]
+    assert listed[2] == [table.id] * 4
