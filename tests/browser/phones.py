@@ -1,0 +1,99 @@
+"""People at the sandbox's page: what they tap, write and see on their phones."""
+
+from pathlib import Path
+
+from playwright.async_api import FrameLocator, Locator, Page, expect
+
+FIRST_SIGHT = 15_000
+
+
+class Phone:
+    """One person's phone on the page."""
+
+    def __init__(self, page: Page, person: str, bot: str) -> None:
+        self.person = person
+        self.page = page
+        self.bot = bot
+        self.root = page.locator(f'[data-person="{person}"]')
+        self.app: FrameLocator = page.frame_locator(f'iframe[name="app-{person}"]')
+
+    async def open_chat(self, chat: str) -> None:
+        back = self.root.locator('[data-act="back"]')
+        if await back.is_visible():
+            await back.click()
+        await self.root.locator(f'[data-chat="{chat}"]').click()
+
+    async def press_start(self) -> None:
+        """The button that an untouched chat with a bot has instead of a text field."""
+        await self.open_chat(self.bot)
+        await self.root.locator('[data-act="start"]').click()
+
+    async def say(self, text: str) -> None:
+        field = self.root.locator("textarea, input[type=text]").last
+        await field.fill(text)
+        await field.press("Enter")
+
+    def button(self, text: str) -> Locator:
+        """The latest button in this chat that holds this text."""
+        return self.root.locator("[data-message] button", has_text=text).last
+
+    async def tap(self, text: str) -> None:
+        await self.button(text).click()
+
+    async def choose(self, chat: str) -> None:
+        """Pick a chat to send something to."""
+        await self.root.locator(f'[data-choice="{chat}"]').click()
+
+    async def act(self, name: str) -> None:
+        """Use one of the phone's own buttons, such as app-close."""
+        await self.root.locator(f'[data-act="{name}"]').first.click()
+
+    # In the Mini App
+
+    async def press(self, act: str) -> None:
+        await self.app.locator(f'[data-act="{act}"]').first.click(timeout=FIRST_SIGHT)
+
+    async def at_table(self) -> None:
+        await expect(self.app.locator(".duel")).to_be_visible(timeout=FIRST_SIGHT)
+
+    async def is_asked(self) -> bool:
+        return await self.app.locator(".gun-button:enabled").count() > 0
+
+    async def is_over(self) -> bool:
+        return await self.app.locator("[data-result]").count() > 0
+
+    async def shoot(self, target: str) -> None:
+        """Touch the shotgun, then one of its two targets: `self` or `other`."""
+        await self.app.locator(".gun-button").click()
+        await self.app.locator(f'[data-target="{target}"]').click()
+
+    async def result(self) -> str | None:
+        return await self.app.locator("[data-result]").get_attribute("data-result")
+
+
+class Desk:
+    """All the phones, and a drawer for pictures of them."""
+
+    def __init__(self, page: Page, drawer: Path, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.group = ""
+        self.phones: dict[str, Phone] = {}
+        self._drawer = drawer
+        self._pictures = 0
+
+    async def find_people(self) -> None:
+        answer = await self.page.request.get("/desk/world")
+        world = await answer.json()
+        for person in world["people"]:
+            phone = Phone(self.page, person["id"], world["bot"]["id"])
+            self.phones[person["language"]] = phone
+            await phone.root.wait_for()
+        chats = world["people"][0]["chats"]
+        self.group = next(chat["id"] for chat in chats if chat["kind"] == "group")
+
+    async def picture(self, of: Phone | None, what: str) -> None:
+        """Keep what one phone, or the whole desk, looks like now."""
+        self._pictures += 1
+        path = self._drawer / f"{self.name}-{self._pictures:02}-{what}.png"
+        await (of.root if of else self.page).screenshot(path=path)

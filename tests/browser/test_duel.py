@@ -1,0 +1,82 @@
+"""Whole games on the sandbox's page, as people would play them."""
+
+import asyncio
+
+import pytest
+
+from tests.browser.phones import Desk, Phone
+
+pytestmark = pytest.mark.browser
+MOVES = 400
+GLANCE = 0.1
+
+
+async def play_on(*players: Phone) -> None:
+    """Whoever is asked shoots at the one opposite, until the table is over for all."""
+    for _ in range(MOVES):
+        for player in players:
+            if await player.is_asked():
+                await player.shoot("other")
+                break
+        else:
+            if all([await player.is_over() for player in players]):
+                return
+            await asyncio.sleep(GLANCE)
+    pytest.fail("the match does not end")
+
+
+async def test_a_match_by_a_shared_link_in_russian_and_persian(desk: Desk) -> None:
+    anya, niloufar = desk.phones["ru"], desk.phones["fa"]
+    await anya.press_start()
+    await anya.say("/play")
+    await anya.tap("Двое")
+    await anya.tap("Отправить другу")
+    await anya.choose(niloufar.person)
+    await desk.picture(None, "the-link-is-sent")
+    await niloufar.open_chat(anya.person)
+    await niloufar.root.locator("[data-message] a").last.click()
+    await niloufar.tap("باز کردن میز")
+    await anya.open_chat(anya.bot)
+    await anya.tap("Открыть стол")
+    await anya.press("start")
+    await anya.at_table()
+    await niloufar.at_table()
+    await desk.picture(None, "both-at-the-table")
+    await play_on(anya, niloufar)
+    assert {await anya.result(), await niloufar.result()} == {"won", "lost"}
+    await desk.picture(None, "the-result")
+    await anya.press("again")
+    await niloufar.press("again")
+    await anya.at_table()
+    await desk.picture(None, "a-rematch")
+
+
+async def test_one_person_against_the_dealer(desk: Desk) -> None:
+    tom = desk.phones["en"]
+    await tom.press_start()
+    await tom.say("/play")
+    await tom.tap("Alone")
+    await desk.picture(tom, "the-card")
+    await tom.tap("Open table")
+    await tom.at_table()
+    await desk.picture(tom, "the-table")
+    await play_on(tom)
+    assert await tom.result() in ("won", "lost")
+    await desk.picture(tom, "the-result")
+
+
+async def test_a_match_in_the_group(desk: Desk) -> None:
+    tom, bojan = desk.phones["en"], desk.phones["mk"]
+    await tom.open_chat(desk.group)
+    await tom.say("/play")
+    await bojan.open_chat(desk.group)
+    await bojan.tap("Sit down")
+    await tom.tap("Start")
+    await tom.tap("Open table")
+    await bojan.tap("Open table")
+    await tom.at_table()
+    await bojan.at_table()
+    await desk.picture(None, "both-at-the-table")
+    await play_on(tom, bojan)
+    await tom.act("app-close")
+    await desk.picture(None, "the-result-in-the-group")
