@@ -1,17 +1,14 @@
-/** Small things kept as long as this window lives; where storage is forbidden they are forgotten. */
+/** Small things this window remembers over a reload: in its own history entry, shared with nobody. */
 
 export function keep(key: string, value: string): void {
   try {
-    sessionStorage.setItem(key, value);
+    history.replaceState({ ...history.state, [key]: value }, "");
   } catch {
-    // A third-party frame may have no storage.
+    // Some frames forbid it; then it is forgotten.
   }
 }
 
 export function kept(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  const value: unknown = history.state?.[key];
+  return typeof value === "string" ? value : null;
 }

@@ -6,7 +6,7 @@ import { on, post } from "./telegram";
 
 export type Notice = "outside" | "reopen" | "old" | "gone" | "failed";
 
-const PLACE = "one-table:place";
+const PLACE = "place";
 
 /** The table that is open, or null for all tables. */
 export const place = signal<string | null>(null);

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 
 import { keep, kept } from "./keeping";
 
-const SOUND = "one-table:sound";
+const SOUND = "sound";
 export const sounding = signal(kept(SOUND) === "on");
 let ear: AudioContext | null = null;
 

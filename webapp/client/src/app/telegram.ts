@@ -1,8 +1,6 @@
 /** The Telegram client around us: what it said at launch, and messages to it and from it. */
 import type { EventName, EventPayload, MethodName, MethodParams } from "@tma.js/bridge";
 
-import { kept, keep } from "./keeping";
-
 interface Native {
   postEvent(type: string, data: string): void;
 }
@@ -18,7 +16,6 @@ declare global {
   }
 }
 
-const LAUNCH = "one-table:launch";
 const listeners = new Map<string, Set<Listener>>();
 
 /** The launch parameters of a hash such as `#tgWebAppData=…`, or `#/page?tgWebAppData=…`. */
@@ -27,15 +24,7 @@ export function launchParams(hash: string): URLSearchParams {
   return new URLSearchParams(text.slice(text.indexOf("?") + 1));
 }
 
-function launch(): URLSearchParams {
-  const fresh = launchParams(location.hash);
-  // A reload by the client may come without the hash.
-  if (fresh.has("tgWebAppVersion") || fresh.has("tgWebAppData")) keep(LAUNCH, fresh.toString());
-  else return new URLSearchParams(kept(LAUNCH) ?? "");
-  return fresh;
-}
-
-const params = launch();
+const params = launchParams(location.hash);
 export const initData = params.get("tgWebAppData") ?? "";
 export const themeAtLaunch = params.get("tgWebAppThemeParams");
 /** What the address asks for; web_app buttons carry it only here. */

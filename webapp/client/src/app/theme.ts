@@ -48,11 +48,11 @@ function readable(colour: string, grounds: readonly string[]): string {
 /** Our colour variables from theme parameters; whatever is missing or broken gets a default. */
 export function palette(params: Params): { dark: boolean; colours: Record<string, string> } {
   const given = (name: string) => (rgb(params[name]) ? String(params[name]) : null);
-  const ground = given("bg_color");
+  const ground = given("secondary_bg_color") ?? given("bg_color");
   const night = ground ? light(rgb(ground)!) < 0.18 : matchMedia("(prefers-color-scheme: dark)").matches;
   const usual = night ? DARK : LIGHT;
-  const bg = given("secondary_bg_color") ?? ground ?? usual.bg;
-  let surface = given("section_bg_color") ?? (given("secondary_bg_color") ? ground : null) ?? usual.surface;
+  const bg = ground ?? usual.bg;
+  let surface = given("section_bg_color") ?? given("bg_color") ?? usual.surface;
   // A surface of the other brightness would need a second set of inks.
   if (light(rgb(surface)!) < 0.18 !== night) surface = usual.surface;
   const grounds = [bg, surface];

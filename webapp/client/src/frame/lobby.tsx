@@ -30,7 +30,7 @@ export function Lobby({ table }: { readonly table: Snapshot }) {
   }
 
   return (
-    <main class="lobby">
+    <main class="lobby" data-at={table.table}>
       <Lost />
       <header class="home-head">
         <Lamp />
@@ -41,6 +41,7 @@ export function Lobby({ table }: { readonly table: Snapshot }) {
       <div class="stack">
         {act("sit", "app-sit", "main")}
         {act("start", "app-start", "main")}
+        {full && table.seat === null && <p class="hint">{t("refused-full")}</p>}
         {full && !may("start") && <p class="hint">{t("app-lobby-host")}</p>}
         {!full && <Invite table={table.table} />}
         {act("computer", "app-add-computer")}

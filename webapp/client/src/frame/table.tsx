@@ -4,7 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { Snapshot } from "../types";
 import { session } from "../app/api";
-import { go } from "../app/router";
+import { go, notice } from "../app/router";
+import { thud } from "../app/haptics";
+import { play as sound } from "../app/sound";
 import { post } from "../app/telegram";
 import { t } from "../app/texts";
 import { Dock } from "./dock";
@@ -20,6 +22,19 @@ import { Ring } from "./ring";
 import { TurnSign } from "./turn";
 
 let seated = "";
+
+/** Hand and ear are told too when it is one's turn. */
+function callWhenAsked(): () => void {
+  let asked = true;
+  return effect(() => {
+    const now = settled.value && snapshot.value?.question != null;
+    if (now && !asked) {
+      thud("medium");
+      sound("turn");
+    }
+    if (settled.value) asked = now;
+  });
+}
 
 /** Whoever came by an invitation sits down, once. */
 function sitIfInvited(table: Snapshot): void {
@@ -42,14 +57,19 @@ function useTable(id: string): AnyGame | null {
       if (!table) return;
       sitIfInvited(table);
       if (game.peek()?.key !== table.game) {
-        void loadGame(table.game).then((loaded) => setModule((game.value = loaded)));
+        loadGame(table.game).then(
+          (loaded) => setModule((game.value = loaded)),
+          () => (notice.value = "failed"),
+        );
       }
       const live = table.stage === "playing" && table.seat !== null;
       // Some clients take any such message for a yes, so it is only sent when it changes.
       if (live !== confirming) post("web_app_setup_closing_behavior", { need_confirmation: live }, "6.2");
       confirming = live;
     });
+    const hush = callWhenAsked();
     return () => {
+      hush();
       stop();
       close();
       post("web_app_setup_swipe_behavior", { allow_vertical_swipe: true }, "7.7");
@@ -76,7 +96,7 @@ export function TablePage({ id }: { readonly id: string }) {
     play: (kind, picks) => void play(kind, picks),
   };
   return (
-    <main class="table-page" data-stage-of={table.stage}>
+    <main class="table-page" data-at={table.table} data-stage-of={table.stage}>
       <header class="top">
         <MenuButton table={table} />
         <h1>{module.title(view, scene)}</h1>

@@ -37,7 +37,7 @@ export function Gun({ sawn, flipped, open, able, other, touch }: Props) {
 
 function Shotgun({ sawn }: { readonly sawn: boolean }) {
   return (
-    <svg class="gun-art" viewBox="0 0 344 84" aria-hidden="true">
+    <svg class="gun-art" viewBox="0 20 344 54" aria-hidden="true">
       <defs>
         <linearGradient id="steel" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#b9c0c4" />

@@ -1,0 +1,29 @@
+/** A phone whose clock is wrong by minutes still shows the right time. */
+import { afterEach, expect, test, vi } from "vitest";
+
+import { keepTime, kept, left } from "./clock";
+
+const TICKING = { key: "t1", started: 1000, deadline: 1090, warned: false, now: 1030 };
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([-600, 0, 600, 86_400])("wrong by %d seconds", (wrong) => {
+  vi.spyOn(Date, "now").mockReturnValue((1030 + wrong) * 1000);
+  vi.spyOn(performance, "now").mockReturnValue(5000);
+  keepTime(TICKING);
+  expect(left(kept.value, 5000)!.seconds).toBe(60);
+  expect(left(kept.value, 15_000)!.seconds).toBe(50);
+});
+
+test("it stops at nothing", () => {
+  keepTime(TICKING);
+  const time = left(kept.value, kept.value!.at + 600_000)!;
+  expect(time).toEqual({ seconds: 0, share: 0 });
+});
+
+test("where nothing runs out there is no clock", () => {
+  keepTime({ ...TICKING, deadline: null });
+  expect(left(kept.value, 0)).toBeNull();
+  keepTime(null);
+  expect(left(kept.value, 0)).toBeNull();
+});
