@@ -88,7 +88,7 @@ def test_solo_has_no_clock() -> None:
     assert table.running.deadline is None
 
 
-def test_a_computer_moves_at_a_moment_drawn_before_it_looks() -> None:
+def test_further_6_the_dealer_takes_a_second_or_two_whatever_it_knows() -> None:
     table = begun(people=1, options={"mode": "solo"})
     load_duel(table, "BLL")
     assert table.pauses == {}

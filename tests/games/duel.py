@@ -108,6 +108,6 @@ class Ledger:
             assert len(game.pockets[seat]) <= 8
 
     def _check_turn(self, game: Duel) -> None:
-        assert not (game.cuffed is not None and game.cuffed == game.locked)
+        assert game.cuffed is None or game.locked is None
         assert game.turn not in (game.cuffed, game.locked)
         assert len(game.waiting()) == (0 if game.outcome() else 1)
