@@ -40,12 +40,17 @@ class Phone:
     async def tap(self, text: str) -> None:
         await self.button(text).click()
 
+    async def sees(self, text: str) -> None:
+        """Wait until the open chat says this."""
+        words = self.root.locator("[data-message]", has_text=text).last
+        await words.wait_for(timeout=FIRST_SIGHT)
+
     async def choose(self, chat: str) -> None:
         """Pick a chat to send something to."""
         await self.root.locator(f'[data-choice="{chat}"]').click()
 
     async def act(self, name: str) -> None:
-        """Use one of the phone's own buttons, such as app-close."""
+        """Use one of the phone's own buttons, such as app-minimise."""
         await self.root.locator(f'[data-act="{name}"]').first.click()
 
     # In the Mini App

@@ -7,13 +7,13 @@ import pytest
 from tests.browser.phones import Desk, Phone
 
 pytestmark = pytest.mark.browser
-MOVES = 400
+GLANCES = 3000
 GLANCE = 0.1
 
 
 async def play_on(*players: Phone) -> None:
     """Whoever is asked shoots at the one opposite, until the table is over for all."""
-    for _ in range(MOVES):
+    for _ in range(GLANCES):
         for player in players:
             if await player.is_asked():
                 await player.shoot("other")
@@ -72,11 +72,14 @@ async def test_a_match_in_the_group(desk: Desk) -> None:
     await bojan.open_chat(desk.group)
     await bojan.tap("Sit down")
     await tom.tap("Start")
+    await tom.sees("the game is on")
     await tom.tap("Open table")
     await bojan.tap("Open table")
     await tom.at_table()
     await bojan.at_table()
     await desk.picture(None, "both-at-the-table")
     await play_on(tom, bojan)
-    await tom.act("app-close")
+    await desk.picture(None, "over")
+    await tom.act("app-minimise")
+    await tom.sees("won")
     await desk.picture(None, "the-result-in-the-group")
