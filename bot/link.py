@@ -40,7 +40,7 @@ async def connect(url: str | None = None, cluster: bool = False) -> Client:
         client = _client(url, cluster)
         await client.initialize()
         await client.ping()
-        await client.execute_command("FUNCTION", "STATS", **_anywhere(client))
+        await client.function_list("none")
     except ResponseError as error:
         await _close(client)
         unknown = "unknown command" in str(error).lower()
@@ -78,10 +78,6 @@ def _place(url: str) -> str:
         return parts.path if parts.scheme == "unix" else f"{parts.hostname}:{parts.port or 6379}"
     except ValueError:
         return "that address"
-
-
-def _anywhere(client: Client) -> dict[str, Any]:
-    return {"target_nodes": RedisCluster.RANDOM} if isinstance(client, RedisCluster) else {}
 
 
 async def _close(client: Client | None) -> None:

@@ -45,9 +45,14 @@ class Watching(Linked):
         channels = [keys.of_shard("news", shard) for shard in keys.SHARDS]
         groups = [[channel] for channel in channels] if self._link.cluster else [channels]
         readers = [asyncio.create_task(self._hear(group, heard)) for group in groups]
+        missing = len(groups)
         try:
             while True:
-                yield await heard.get()
+                news = await heard.get()
+                if missing:
+                    missing -= isinstance(news, Lost)
+                if not missing:
+                    yield news
         finally:
             for reader in readers:
                 reader.cancel()

@@ -1,12 +1,16 @@
-"""Each test of the store runs on a Redis inside the process and on a real one."""
+"""Each test of the store runs on a Redis inside the process, a real one, and a real cluster."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from bot.link import Client, connect
 from bot.store import Store
+from tests.conftest import program
 from tests.store.scene import Hand
+from tests.store.servers import cluster_of_redis
+
+Where = tuple[str | None, bool]
 
 
 @pytest.fixture
@@ -14,15 +18,42 @@ def time() -> Hand:
     return Hand()
 
 
-@pytest.fixture(params=["embedded", "server"])
-async def client(request: pytest.FixtureRequest) -> AsyncIterator[Client]:
+@pytest.fixture(scope="session")
+def redis_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a node of a real cluster."""
+    folder = tmp_path_factory.mktemp("cluster")
+    with cluster_of_redis(program("redis-server"), program("redis-cli"), folder) as url:
+        yield url
+
+
+@pytest.fixture(params=["embedded", "server", pytest.param("cluster", marks=pytest.mark.long)])
+def where(request: pytest.FixtureRequest) -> Where:
+    """What to connect to: address, and whether it is a cluster's."""
+    if request.param == "embedded":
+        return None, False
+    url: str = request.getfixturevalue(f"redis_{request.param}")
+    return url, request.param == "cluster"
+
+
+@pytest.fixture
+async def client(where: Where) -> AsyncIterator[Client]:
     """An empty Redis that knows none of our functions."""
-    url = None if request.param == "embedded" else request.getfixturevalue("redis_server")
-    client = await connect(url)
+    client = await connect(*where)
     await client.flushall()
-    await client.execute_command("FUNCTION", "FLUSH")
+    await client.function_flush()
     yield client
     await client.aclose()
+
+
+@pytest.fixture
+async def other_client(where: Where, client: Client) -> AsyncIterator[Client]:
+    """What another process has: connections of its own to the same Redis."""
+    if where == (None, False):
+        yield client
+    else:
+        other = await connect(*where)
+        yield other
+        await other.aclose()
 
 
 @pytest.fixture
@@ -32,17 +63,6 @@ async def server(redis_server: str) -> AsyncIterator[Client]:
     await client.flushall()
     yield client
     await client.aclose()
-
-
-@pytest.fixture
-async def other_client(client: Client, request: pytest.FixtureRequest) -> AsyncIterator[Client]:
-    """What another process has: connections of its own to the same Redis."""
-    if "server" in request.node.callspec.id:
-        other = await connect(request.getfixturevalue("redis_server"))
-        yield other
-        await other.aclose()
-    else:
-        yield client
 
 
 @pytest.fixture

@@ -29,7 +29,11 @@ async def test_each_change_is_news(store: Store, watch: Watch) -> None:
     await store.create(another)
     await store.change(table.id, touch)
     heard = [await anext(watch) for _ in range(3)]
-    assert heard == [News(table.id, 1), News(another.id, 1), News(table.id, 2)]
+    assert [news for news in heard if news != News(another.id, 1)] == [
+        News(table.id, 1),
+        News(table.id, 2),
+    ]
+    assert len(heard) == 3
 
 
 async def test_fleeting_events_come_with_the_news_and_nowhere_else(
@@ -67,10 +71,11 @@ async def test_coming_and_going_is_news_of_version_0(
     await store.come(table, ANN.id, "phone")
     await store.come(table, ANN.id, "desk")
     await store.go(table, ANN.id, "phone")
-    await store.come("marker", ANN.id, "desk")
-    assert [await anext(watch), await anext(watch)] == [News(table, 0), News("marker", 0)]
     await store.go(table, ANN.id, "desk")
-    assert await anext(watch) == News(table, 0)
+    await store.go(table, ANN.id, "desk")
+    await store.create(gathered().model_copy(update={"id": table}))
+    heard = [await anext(watch) for _ in range(3)]
+    assert heard == [News(table, 0), News(table, 0), News(table, 1)]
 
 
 async def test_who_lapsed_is_news_when_somebody_refreshes(
@@ -84,8 +89,8 @@ async def test_who_lapsed_is_news_when_somebody_refreshes(
     await client.delete(keys.of_table("here", table))
     await client.zadd(keys.of_table("here", table), {"phone 22": 1})
     await store.come(table, ANN.id, "phone")
-    await store.come("marker", ANN.id, "phone")
-    assert [await anext(watch) for _ in range(4)] == [News(table, 0)] * 3 + [News("marker", 0)]
+    await store.create(gathered().model_copy(update={"id": table}))
+    assert [await anext(watch) for _ in range(4)] == [News(table, 0)] * 3 + [News(table, 1)]
 
 
 async def test_a_lost_subscription_is_told_and_stands_again(

@@ -216,7 +216,7 @@ async def test_a_server_that_has_lost_its_functions_gets_them_again(
 ) -> None:
     table = gathered()
     await store.create(table)
-    await client.execute_command("FUNCTION", "FLUSH")
+    await client.function_flush()
     await asyncio.gather(*(store.change(table.id, touch) for _ in range(5)))
     assert (await store.load(table.id)).touched == NOW + 5
 
