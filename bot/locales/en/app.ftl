@@ -16,9 +16,7 @@ app-failed-text = Your connection, or ours. Nothing is lost.
 app-retry = Try again
 app-reload = Load anew
 app-close = Close
-app-back = Back
 app-home = All tables
-app-yes = Yes
 app-cancel = Cancel
 app-ok = All right
 
@@ -37,7 +35,7 @@ app-language = Language
 app-rules = Rules
 app-about = About
 app-about-text = Five games of hidden cards, shells and roles. Source code under the MIT licence.
-app-about-art = The font Sofia Sans is by Lettersoup, Vazirmatn by Saber Rastikerdar; both under the SIL Open Font Licence.
+app-about-art = The font Rubik is by Hubert and Fischer and others, Vazirmatn by Saber Rastikerdar; both under the SIL Open Font Licence.
 
 app-lobby-wait = Waiting for a second
 app-lobby-ready = Everybody is here
@@ -47,7 +45,6 @@ app-seat-free = Free seat
 app-seat-host = host
 app-seat-away = not here now
 app-seat-gone = has left
-app-computer = Computer
 app-you = you
 app-share = Send to a friend
 app-copy = Copy the link
@@ -61,14 +58,6 @@ app-close-table = Clear the table away
 app-closed-title = The table was cleared away
 app-closed-text = Nobody plays here any more.
 app-pace = Time to think
-app-pace-blitz = Blitz
-app-pace-normal = Calm
-app-pace-slow = Days
-app-pace-note = { $pace ->
-    [blitz] half a minute a turn
-    [slow] twelve hours a turn
-   *[normal] a minute and a half a turn
-}
 app-stand-in = The computer plays on for whoever leaves
 
 app-turn-mine = Your turn
@@ -84,7 +73,7 @@ app-sound-on = Sound: on
 app-sound-off = Sound: off
 app-leave = Leave the game
 app-leave-title = Leave the game?
-app-leave-text = The others will have to end it without you.
+app-leave-text = For you the game is over then.
 app-leave-stand-in = The computer plays on for you; you can come back.
 app-return = Take my seat back
 app-only-you = only you

@@ -4,8 +4,6 @@
 # (the one who acts), "target" (the one aimed at) or "other"; $shell is "live", "blank" or "none",
 # $item the item's key and $thing its name, $items a list of names.
 
-duel-title = Duel
-duel-subtitle = night protocol
 duel-dealer = The dealer
 
 duel-shell = { $shell ->
@@ -142,7 +140,7 @@ duel-score = Score { $mine } : { $theirs }
 
 # The table in the Mini App
 
-duel-ask = Touch the shotgun, or use an item first.
+duel-ask = Touch the shotgun or an item.
 duel-ask-bare = Touch the shotgun.
 duel-ask-target = Whom do you aim at?
 duel-ask-theft = Touch an item in the other pocket.
@@ -156,7 +154,6 @@ duel-target-other-note = Then the turn passes
 duel-aim-other = { $who }
 duel-aim-self = you
 duel-use = Use it
-duel-grab = Grab something
 duel-not-now = It would do nothing now.
 duel-not-mine = Not yours. Adrenaline could grab it.
 duel-warn-phone = One shell is left: the phone will be silent.
@@ -175,7 +172,6 @@ duel-sawn = sawn off · live costs { $cost }
 duel-cuffed = cuffed
 duel-pocket-mine = Your pocket
 duel-pocket-theirs = Pocket: { $who }
-duel-place-empty = empty place
 duel-loads = How the shells lay
 duel-dealer-says-1 = Take your time. The night is long.
 duel-dealer-says-2 = The table likes patience.

@@ -16,9 +16,7 @@ app-failed-text = اینترنت تو، یا ما. چیزی از دست نرفت
 app-retry = دوباره
 app-reload = بارگذاری دوباره
 app-close = بستن
-app-back = بازگشت
 app-home = همهٔ میزها
-app-yes = بله
 app-cancel = نه
 app-ok = باشد
 
@@ -37,7 +35,7 @@ app-language = زبان
 app-rules = راهنمای بازی
 app-about = دربارهٔ میز
 app-about-text = پنج بازی با کارت‌ها، فشنگ‌ها و نقش‌های پنهان. کد منبع با مجوز MIT.
-app-about-art = قلم Sofia Sans از Lettersoup و وزیرمتن از صابر راستی‌کردار است؛ هر دو با مجوز SIL Open Font.
+app-about-art = قلم Rubik از Hubert و Fischer و دیگران و وزیرمتن از صابر راستی‌کردار است؛ هر دو با مجوز SIL Open Font.
 
 app-lobby-wait = منتظر نفر دوم
 app-lobby-ready = همه آمده‌اند
@@ -47,7 +45,6 @@ app-seat-free = جای خالی
 app-seat-host = گرداننده
 app-seat-away = اینجا نیست
 app-seat-gone = رفته است
-app-computer = رایانه
 app-you = تو
 app-share = فرستادن برای دوست
 app-copy = کپی پیوند
@@ -61,14 +58,6 @@ app-close-table = جمع کردن میز
 app-closed-title = میز جمع شده است
 app-closed-text = دیگر کسی اینجا بازی نمی‌کند.
 app-pace = زمان فکر کردن
-app-pace-blitz = برق‌آسا
-app-pace-normal = آرام
-app-pace-slow = چندروزه
-app-pace-note = { $pace ->
-    [blitz] نیم دقیقه برای هر نوبت
-    [slow] دوازده ساعت برای هر نوبت
-   *[normal] یک دقیقه و نیم برای هر نوبت
-}
 app-stand-in = به جای کسی که برود رایانه بازی می‌کند
 
 app-turn-mine = نوبت توست
@@ -84,7 +73,7 @@ app-sound-on = صدا: روشن
 app-sound-off = صدا: خاموش
 app-leave = ترک بازی
 app-leave-title = بازی را ترک می‌کنی؟
-app-leave-text = دیگران باید بی تو تمامش کنند.
+app-leave-text = این بازی برای تو تمام می‌شود.
 app-leave-stand-in = رایانه به جای تو ادامه می‌دهد؛ می‌توانی برگردی.
 app-return = برگشتن سر جایم
 app-only-you = فقط تو

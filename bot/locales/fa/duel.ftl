@@ -1,7 +1,5 @@
 # دوئل، پروتکل شب: واژه‌های مشترک گفت‌وگو و برنامه. متغیرها در پروندهٔ انگلیسی شرح داده شده‌اند.
 
-duel-title = دوئل
-duel-subtitle = پروتکل شب
 duel-dealer = صاحب‌خانه
 
 duel-shell = { $shell ->
@@ -138,7 +136,7 @@ duel-score = نتیجه { $mine } : { $theirs }
 
 # میز در برنامه
 
-duel-ask = تفنگ را لمس کن، یا اول وسیله‌ای به کار ببر.
+duel-ask = تفنگ یا وسیله‌ای را لمس کن.
 duel-ask-bare = تفنگ را لمس کن.
 duel-ask-target = چه کسی را نشانه می‌گیری؟
 duel-ask-theft = وسیله‌ای را در جیب روبه‌رو لمس کن.
@@ -152,7 +150,6 @@ duel-target-other-note = بعد نوبت می‌گذرد
 duel-aim-other = { $who }
 duel-aim-self = تو
 duel-use = به کار ببر
-duel-grab = انتخاب از جیب روبه‌رو
 duel-not-now = الان کاری نمی‌کند.
 duel-not-mine = مال تو نیست. با آدرنالین می‌شود برداشت.
 duel-warn-phone = یک فشنگ مانده: تلفن ساکت می‌ماند.
@@ -171,7 +168,6 @@ duel-sawn = لوله بریده · جنگی { $cost } جان
 duel-cuffed = دستبند دارد
 duel-pocket-mine = جیب تو
 duel-pocket-theirs = جیب { $who }
-duel-place-empty = جای خالی
 duel-loads = ترتیب فشنگ‌ها
 duel-dealer-says-1 = عجله نکن. شب دراز است.
 duel-dealer-says-2 = میز آدم صبور را دوست دارد.

@@ -16,9 +16,7 @@ app-failed-text = Твојата врска или нашата. Ништо не
 app-retry = Пробај пак
 app-reload = Вчитај повторно
 app-close = Затвори
-app-back = Назад
 app-home = Сите маси
-app-yes = Да
 app-cancel = Откажи
 app-ok = Во ред
 
@@ -37,7 +35,7 @@ app-language = Јазик
 app-rules = Правила
 app-about = За масата
 app-about-text = Пет игри со скриени карти, патрони и улоги. Изворниот код е под лиценцата MIT.
-app-about-art = Фонтот Sofia Sans е од Lettersoup, Vazirmatn од Сабер Растикердар; двата под лиценцата SIL Open Font.
+app-about-art = Фонтот Rubik е од Hubert и Fischer и други, Vazirmatn од Сабер Растикердар; двата под лиценцата SIL Open Font.
 
 app-lobby-wait = Се чека втор играч
 app-lobby-ready = Сите се тука
@@ -47,7 +45,6 @@ app-seat-free = Слободно место
 app-seat-host = ја води масата
 app-seat-away = не е тука
 app-seat-gone = си отиде
-app-computer = Компјутер
 app-you = ти
 app-share = Прати на другар
 app-copy = Копирај ја врската
@@ -61,14 +58,6 @@ app-close-table = Расчисти ја масата
 app-closed-title = Масата е расчистена
 app-closed-text = Тука веќе не се игра.
 app-pace = Време за размислување
-app-pace-blitz = Блиц
-app-pace-normal = Мирно
-app-pace-slow = Денови
-app-pace-note = { $pace ->
-    [blitz] половина минута за потег
-    [slow] дванаесет часа за потег
-   *[normal] минута и половина за потег
-}
 app-stand-in = За тој што ќе замине игра компјутерот
 
 app-turn-mine = Твој потег
@@ -84,7 +73,7 @@ app-sound-on = Звук: вклучен
 app-sound-off = Звук: исклучен
 app-leave = Напушти ја играта
 app-leave-title = Да се напушти играта?
-app-leave-text = Другите ќе мора да завршат без тебе.
+app-leave-text = За тебе играта завршува.
 app-leave-stand-in = Компјутерот продолжува за тебе; можеш да се вратиш.
 app-return = Врати се на местото
 app-only-you = само ти

@@ -1,7 +1,5 @@
 # Дуел, протокол на ноќта: зборови што ги делат разговорот и апликацијата. Променливите се опишани во англиската датотека.
 
-duel-title = Дуел
-duel-subtitle = протокол на ноќта
 duel-dealer = Домаќинот
 
 duel-shell = { $shell ->
@@ -138,7 +136,7 @@ duel-score = Резултат { $mine } : { $theirs }
 
 # Масата во апликацијата
 
-duel-ask = Допри ја пушката – или прво искористи предмет.
+duel-ask = Допри ја пушката или предмет.
 duel-ask-bare = Допри ја пушката.
 duel-ask-target = Во кого нишаниш?
 duel-ask-theft = Допри предмет во џебот отспротива.
@@ -152,7 +150,6 @@ duel-target-other-note = Потоа игра другиот
 duel-aim-other = { $who }
 duel-aim-self = ти
 duel-use = Искористи
-duel-grab = Избери што ќе земеш
 duel-not-now = Сега не би сторило ништо.
 duel-not-mine = Не е твое. Може да се земе со адреналин.
 duel-warn-phone = Остана еден патрон: телефонот ќе молчи.
@@ -177,7 +174,6 @@ duel-sawn = скратена цевка · боевиот гаси { $cost }
 duel-cuffed = со лисици
 duel-pocket-mine = Твојот џеб
 duel-pocket-theirs = Џеб: { $who }
-duel-place-empty = празно место
 duel-loads = Како лежеа патроните
 duel-dealer-says-1 = Полека. Ноќта е долга.
 duel-dealer-says-2 = Масата сака трпение.

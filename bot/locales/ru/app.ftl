@@ -16,9 +16,7 @@ app-failed-text = Связь подвела – твоя или наша. Нич
 app-retry = Ещё раз
 app-reload = Загрузить заново
 app-close = Закрыть
-app-back = Назад
 app-home = Все столы
-app-yes = Да
 app-cancel = Отмена
 app-ok = Хорошо
 
@@ -37,7 +35,7 @@ app-language = Язык
 app-rules = Как играть
 app-about = О столе
 app-about-text = Пять игр, где карты, патроны и роли скрыты. Исходный код – по лицензии MIT.
-app-about-art = Шрифт Sofia Sans – Lettersoup, Vazirmatn – Сабер Растикердар; оба по лицензии SIL Open Font.
+app-about-art = Шрифт Rubik – Hubert и Fischer и другие, Vazirmatn – Сабер Растикердар; оба по лицензии SIL Open Font.
 
 app-lobby-wait = Ждём второго
 app-lobby-ready = Все в сборе
@@ -47,7 +45,6 @@ app-seat-free = Свободное место
 app-seat-host = ведёт стол
 app-seat-away = отошёл
 app-seat-gone = встал из-за стола
-app-computer = Компьютер
 app-you = ты
 app-share = Отправить другу
 app-copy = Скопировать ссылку
@@ -61,14 +58,6 @@ app-close-table = Убрать стол
 app-closed-title = Стол убран
 app-closed-text = Здесь больше не играют.
 app-pace = Время на ход
-app-pace-blitz = Блиц
-app-pace-normal = Спокойно
-app-pace-slow = Дни
-app-pace-note = { $pace ->
-    [blitz] полминуты на ход
-    [slow] двенадцать часов на ход
-   *[normal] полторы минуты на ход
-}
 app-stand-in = За ушедшего играет компьютер
 
 app-turn-mine = Твой ход
@@ -84,7 +73,7 @@ app-sound-on = Звук: включён
 app-sound-off = Звук: выключен
 app-leave = Уйти из игры
 app-leave-title = Уйти из игры?
-app-leave-text = Остальным придётся закончить без тебя.
+app-leave-text = Для тебя эта игра закончится.
 app-leave-stand-in = За тебя доиграет компьютер; можно вернуться.
 app-return = Вернуться на место
 app-only-you = только ты

@@ -1,7 +1,5 @@
 # Дуэль, протокол ночи: слова, общие для чата и приложения. Переменные описаны в английском файле.
 
-duel-title = Дуэль
-duel-subtitle = протокол ночи
 duel-dealer = Хозяин
 
 duel-shell = { $shell ->
@@ -138,7 +136,7 @@ duel-score = Счёт { $mine } : { $theirs }
 
 # Стол в приложении
 
-duel-ask = Коснись ружья – или сначала возьми предмет.
+duel-ask = Коснись ружья или предмета.
 duel-ask-bare = Коснись ружья.
 duel-ask-target = В кого целишься?
 duel-ask-theft = Коснись предмета в кармане напротив.
@@ -152,7 +150,6 @@ duel-target-other-note = Потом ход перейдёт
 duel-aim-other = { $who }
 duel-aim-self = ты
 duel-use = Пустить в ход
-duel-grab = Выбрать, что забрать
 duel-not-now = Сейчас это ничего не даст.
 duel-not-mine = Не твоё. Забрать можно адреналином.
 duel-warn-phone = Патрон последний: телефон промолчит.
@@ -179,7 +176,6 @@ duel-sawn = ствол спилен · боевой гасит { $cost }
 duel-cuffed = в наручниках
 duel-pocket-mine = Твой карман
 duel-pocket-theirs = Карман: { $who }
-duel-place-empty = пустое место
 duel-loads = Как лежали патроны
 duel-dealer-says-1 = Не спеши. Ночь длинная.
 duel-dealer-says-2 = Стол любит терпеливых.

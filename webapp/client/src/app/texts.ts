@@ -43,6 +43,7 @@ export async function speak(wanted: Language): Promise<void> {
   language.value = wanted;
   bundle.value = fresh;
   document.documentElement.lang = wanted;
+  document.title = t("app-name");
   document.documentElement.dir = wanted === "fa" ? "rtl" : "ltr";
 }
 

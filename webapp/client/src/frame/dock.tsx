@@ -20,12 +20,14 @@ export function Dock({ module, scene }: Props) {
   return (
     <footer class="dock">
       <div class="dock-inner">
-        <button type="button" class="last" aria-label={`${t("app-story")}: ${line}`} onClick={() => setOpen(true)}>
-          <span class="last-line">{line}</span>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 15l6-6 6 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-          </svg>
-        </button>
+        {!picking.value && (
+          <button type="button" class="last" aria-label={`${t("app-story")}: ${line}`} onClick={() => setOpen(true)}>
+            <span class="last-line">{line}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 15l6-6 6 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+            </svg>
+          </button>
+        )}
         <p class="unseen" role="log" aria-live="polite">
           {line}
         </p>

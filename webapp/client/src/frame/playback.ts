@@ -62,9 +62,18 @@ async function playOne(event: Event, snapshot: Snapshot): Promise<void> {
   if (picture.value === before) picture.value = module.advance(before, event);
 }
 
+let hastened = false;
+
 /** A touch while something moves: be there at once. */
 export function hasten(): void {
-  if (!settled.value) skip();
+  hastened = !settled.value;
+  if (hastened) skip();
+}
+
+/** The click of such a touch means nothing more, whatever lies under it. */
+export function swallow(click: MouseEvent): void {
+  if (hastened) click.stopPropagation();
+  hastened = false;
 }
 
 export function forget(): void {

@@ -16,7 +16,7 @@ import { Lobby } from "./lobby";
 import { MenuButton } from "./menu";
 import { nameOf } from "./names";
 import { busy, command, lost, open, play, snapshot } from "./opened";
-import { game, hasten, picture, settled } from "./playback";
+import { game, hasten, picture, settled, swallow } from "./playback";
 import { Result } from "./result";
 import { Ring } from "./ring";
 import { TurnSign } from "./turn";
@@ -107,7 +107,7 @@ export function TablePage({ id }: { readonly id: string }) {
         <Result module={module} scene={scene} />
       ) : (
         <>
-          <div class="scene" data-stage onPointerDownCapture={hasten}>
+          <div class="scene" data-stage onPointerDownCapture={hasten} onClickCapture={swallow}>
             <TurnSign scene={scene} />
             <module.Board {...scene} />
           </div>

@@ -10,7 +10,7 @@ export function TurnSign({ scene }: { readonly scene: Scene<GameKey> }) {
   const who = waiting.map((seat) => scene.name(seat)).join(t("and"));
   const text = mine ? t("app-turn-mine") : who ? t("app-turn-theirs", { who }) : "";
   return (
-    <p class="turn" data-turn={mine ? "mine" : "theirs"} data-shown={settled.value && text ? "" : undefined}>
+    <p class="turn" role="status" data-turn={mine ? "mine" : "theirs"} data-shown={settled.value && text ? "" : undefined}>
       <span>{text || "\u00a0"}</span>
     </p>
   );

@@ -8,7 +8,7 @@ import { pick, picking, unpick } from "../../frame/picking";
 import { moving } from "../../frame/playback";
 import { Gun } from "./gun";
 import { Monitor } from "./monitor";
-import { Pocket } from "./pocket";
+import { Pocket, rowsUsed } from "./pocket";
 import { Ghosts, Spent, Tray } from "./shells";
 import { tell } from "./story";
 
@@ -21,8 +21,14 @@ export function Board(scene: Scene<"duel">) {
   const aiming = free && kind === "shoot";
   useEffect(() => (kind ? layer(unpick) : undefined), [kind]);
   const event = moving.value;
+  const rows = rowsUsed(view.pockets[0]) + rowsUsed(view.pockets[1]);
   return (
-    <div class="duel" data-turn={view.turn === mine ? "mine" : "theirs"} data-picking={free ? kind : undefined}>
+    <div
+      class="duel"
+      data-turn={view.turn === mine ? "mine" : "theirs"}
+      data-picking={free ? kind : undefined}
+      data-rows={rows}
+    >
       <div class="felt" aria-hidden="true" />
       <Pocket scene={scene} seat={1 - mine} />
       <Monitor scene={scene} mine={mine} />

@@ -45,10 +45,9 @@ function goDark(stage: HTMLElement, seat: number, from: number, to: number): voi
 }
 
 const shot: Motion = async (stage, data, mine, view) => {
-  const rightToLeft = document.documentElement.dir === "rtl" ? -1 : 1;
   const up = data["target"] !== mine;
-  const turned = `rotate(${(up ? -90 : 90) * rightToLeft}deg) scale(.82)`;
-  const back = `${turned} translateX(${-14 * rightToLeft}px)`;
+  const turned = `rotate(${up ? -90 : 90}deg) scale(.82)`;
+  const back = `${turned} translateX(-14px)`;
   const live = data["shell"] === "live";
   const gun = find(stage, ".gun-art");
   void move(
@@ -89,21 +88,25 @@ const shot: Motion = async (stage, data, mine, view) => {
 const shaken = (by: number): Keyframe[] =>
   [0, -by, by, -by / 2, by / 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
-/** An item leaves its pocket, is seen large over the gun, and is gone. */
-async function spendItem(stage: HTMLElement, seat: unknown, item: unknown): Promise<void> {
+const ITEM_LASTS = 720;
+
+/** An item leaves its pocket, is seen large over the gun, and is gone for `times` as long as that. */
+async function spendItem(stage: HTMLElement, seat: unknown, item: unknown, times = 1): Promise<void> {
   const art = find(stage, `[data-pocket="${String(seat)}"] [data-item="${String(item)}"] svg`);
   const way = between(art, find(stage, ".gun-button"));
   play("item");
   thud("soft");
+  const large = `${way} scale(1.9)`;
   await move(
     art,
     [
       { opacity: 1, transform: "none" },
-      { opacity: 1, transform: `${way} scale(1.9)`, offset: 0.5 },
-      { opacity: 1, transform: `${way} scale(1.9)`, offset: 0.8 },
+      { opacity: 1, transform: large, offset: 0.5 / times },
+      { opacity: 1, transform: large, offset: 0.8 / times },
+      { opacity: 0, transform: `${way} scale(2.4)`, offset: 1 / times },
       { opacity: 0, transform: `${way} scale(2.4)` },
     ],
-    { duration: 720 },
+    { duration: ITEM_LASTS * times },
   );
 }
 
@@ -135,7 +138,8 @@ const MOTIONS: Record<string, Motion> = {
   ended: plate,
   used: (stage, data) => spendItem(stage, data["seat"], data["item"]),
   async stole(stage, data) {
-    await spendItem(stage, data["seat"], "adrenaline");
+    void spendItem(stage, data["seat"], "adrenaline", 2.2);
+    await rest(ITEM_LASTS);
     await spendItem(stage, 1 - Number(data["seat"]), data["item"]);
   },
   async ejected(stage, data) {

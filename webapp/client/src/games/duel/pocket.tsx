@@ -6,6 +6,10 @@ import { ItemArt } from "./items";
 import type { Item } from "./story";
 
 const PLACES = 8;
+const ROW = 4;
+
+/** How many of a pocket's two rows have something in them; an empty second row is drawn low. */
+export const rowsUsed = (pocket: readonly Item[]): number => (pocket.length > ROW ? 2 : 1);
 
 interface Props {
   readonly scene: Scene<"duel">;
@@ -17,7 +21,7 @@ export function Pocket({ scene, seat }: Props) {
   const pocket = scene.view.pockets[seat]!;
   const label = mine && scene.reader !== null ? t("duel-pocket-mine") : t("duel-pocket-theirs", { who: scene.name(seat) });
   return (
-    <ul class="pocket" data-pocket={seat} data-side={mine ? "mine" : "theirs"} aria-label={label}>
+    <ul class="pocket" data-pocket={seat} data-side={mine ? "mine" : "theirs"} data-rows={rowsUsed(pocket)} aria-label={label}>
       {Array.from({ length: PLACES }, (_, place) => {
         const item = pocket[place];
         return (
