@@ -121,12 +121,12 @@ class Link:
         await self.client.function_load(self._library, replace=True)
         return await self._ask(*call)
 
-    async def _ask(self, *words: Word) -> Any:
+    def _ask(self, *words: Word) -> asyncio.Future[Any]:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked.append((words, answer))
         if self._sender is None or self._sender.done():
             self._sender = asyncio.create_task(self._send())
-        return await answer
+        return answer
 
     async def _send(self) -> None:
         while self._asked:
@@ -136,7 +136,7 @@ class Link:
                 for words, _ in batch:
                     self._add(pipeline, words)
                 answers = await pipeline.execute(raise_on_error=False)
-            except FAILURES as error:
+            except Exception as error:  # noqa: BLE001
                 answers = [error] * len(batch)
             except BaseException:
                 for _, waiting in batch:

@@ -56,6 +56,8 @@ class Profiles(Linked):
         return ChatProfile(id=chat_id, **fields)
 
     async def save_chat(self, chat: ChatProfile) -> None:
-        fields = chat.model_dump(exclude={"id"}, exclude_none=True)
+        """Keep what this says of a chat; an empty title or no language leaves what was known."""
+        fields = chat.model_dump(exclude={"id"}, exclude_defaults=True)
         words = [word for field in fields.items() for word in field]
-        await self._link.call("HSET", keys.of_one("chat", chat.id), *words)
+        if words:
+            await self._link.call("HSET", keys.of_one("chat", chat.id), *words)

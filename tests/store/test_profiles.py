@@ -27,7 +27,10 @@ async def test_whether_the_bot_may_write_is_remembered(store: Store) -> None:
         assert (await store.person("11")).can_dm is can_dm
 
 
-async def test_a_chat_keeps_its_language_when_its_title_changes(store: Store) -> None:
+async def test_a_chat_keeps_what_is_not_said_anew(store: Store, other: Store) -> None:
     await store.save_chat(ChatProfile(id="-5", title="Ноќ", language="mk"))
     await store.save_chat(ChatProfile(id="-5", title="Ден"))
-    assert await store.chat_profile("-5") == ChatProfile(id="-5", title="Ден", language="mk")
+    assert await other.chat_profile("-5") == ChatProfile(id="-5", title="Ден", language="mk")
+    await store.save_chat(ChatProfile(id="-5", language="ru"))
+    await store.save_chat(ChatProfile(id="-5"))
+    assert await other.chat_profile("-5") == ChatProfile(id="-5", title="Ден", language="ru")
