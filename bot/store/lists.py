@@ -1,7 +1,6 @@
 """What can be asked of the store about many tables, and about games that are over."""
 
 import json
-from collections.abc import Iterable
 
 from pydantic import ConfigDict
 
@@ -96,11 +95,11 @@ class Lists(Tables):
         return None if text is None else _read_record(text.rstrip("\n").split("\n"))
 
 
-def _read_record(lines: Iterable[str]) -> Record | None:
-    deal, *entries, last = lines
-    finish = json.loads(last)
+def _read_record(lines: list[str]) -> Record | None:
+    finish = json.loads(lines[-1])
     if "outcome" not in finish:
         return None
+    deal, *entries = lines[:-1]
     return Record(
         deal=Deal.model_validate_json(deal),
         entries=tuple(Entry.model_validate_json(entry) for entry in entries),

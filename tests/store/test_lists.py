@@ -168,6 +168,7 @@ async def test_an_entry_ahead_of_its_table_is_not_dropped(
 async def test_there_is_a_record_once_the_game_is_over_and_it_holds(store: Store) -> None:
     table = begun()
     await store.create(table)
+    assert await store.record(table.id) is None
     await store.change(table.id, lambda table: play_on(table, Random(1)))
     assert await store.record(table.id) is None
     assert await store.record(table.id, 1) is None
