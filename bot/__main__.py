@@ -22,6 +22,7 @@ from bot.handlers.polling import Poller
 from bot.house import House
 from bot.limits import Limits
 from bot.links import Links
+from bot.queue import Updates
 from bot.reconcile import Reconciler
 from bot.settings import Settings, read_settings
 from bot.store import Client, Store, Unreachable, connect
@@ -53,7 +54,7 @@ async def run_bot(
         asyncio.create_task(Clock(store, time).run()),
     ]
     try:
-        await Poller(bot, dispatcher(house, reconciler)).run(stop)
+        await Poller(bot, dispatcher(house, reconciler), Updates(client)).run(stop)
     finally:
         for task in beside:
             task.cancel()
@@ -80,6 +81,7 @@ async def web_app(settings: Settings, client: Client, username: str) -> AsyncIte
         settings.bot_token.get_secret_value(),
         BotNames(username=username, app=settings.app_name),
         session=settings.session_hours * 3600.0,
+        framed_by=settings.framed_by,
     )
     runner = web.AppRunner(app, access_log_class=AccessLogger)
     await runner.setup()

@@ -75,6 +75,9 @@ def calls(table: Table, shot: Snapshot, audience: Audience, awaited: bool) -> li
         return []
     who = audience.key
     found = []
+    if "start" in shot.may and table.stage == "lobby" and table.chat is None:
+        # Whoever was waited for has come, perhaps long after the link was sent.
+        found.append(f"ready.{table.deals}.{who}")
     if table.stage in ("playing", "over"):
         found.append(f"began.{table.deals}.{who}")
     if table.stage == "over":

@@ -11,6 +11,7 @@ from bot.handlers import (
     seats,
     start,
 )
+from bot.handlers.errors import Calm
 from bot.handlers.taps import Taps
 from bot.handlers.who import Who
 from bot.house import House
@@ -22,6 +23,7 @@ def dispatcher(house: House, reconciler: Reconciler) -> Dispatcher:
     found = Dispatcher(house=house, reconciler=reconciler, disable_fsm=True)
     for observer in (found.message, found.callback_query, found.my_chat_member):
         observer.outer_middleware(Who(house, reconciler))
+    found.message.outer_middleware(Calm(house))
     found.callback_query.outer_middleware(Taps(house))
     subjects = (membership, invitations, start, openings, language, seats, moves)
     found.include_routers(*(subject.build() for subject in subjects))

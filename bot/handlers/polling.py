@@ -2,19 +2,20 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
+from functools import partial
 
 from aiogram import Bot, Dispatcher
 from aiogram.exceptions import AiogramError
 from aiogram.types import Update
 
 from bot.faults import fault
+from bot.queue import Updates
 
 LONG = 25
 AT_ONCE = 50
 PATIENCE = 5.0
 DRAINS_WITHIN = 10.0
-REMEMBERED = 10_000
+WAITS = 1.0
 AFTER_FAILURE = 1.0
 
 log = logging.getLogger(__name__)
@@ -23,30 +24,31 @@ log = logging.getLogger(__name__)
 class Poller:
     """The bot's only ear. What a batch holds is handled side by side, then the batch confirmed.
 
-    A process that dies before that is told again; moves and seats bear repeating.
+    What a process had in hand when it died is handled by the next one.
     """
 
-    def __init__(self, bot: Bot, dispatcher: Dispatcher) -> None:
+    def __init__(self, bot: Bot, dispatcher: Dispatcher, updates: Updates) -> None:
         self._bot = bot
         self._dispatcher = dispatcher
+        self._updates = updates
         self._offset: int | None = None
-        self._seen: OrderedDict[int, None] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._in_hand: dict[int, asyncio.Task[None]] = {}
 
     async def run(self, stop: asyncio.Event) -> None:
         """Until told to stop; what is in hand then is finished and confirmed."""
         stopping = asyncio.create_task(stop.wait())
+        fetching: asyncio.Task[list[Update]] | None = None
         try:
             while not stop.is_set():
                 fetching = asyncio.create_task(self._fetch(LONG))
                 await asyncio.wait({fetching, stopping}, return_when=asyncio.FIRST_COMPLETED)
-                if not fetching.done():
-                    fetching.cancel()
-                    await asyncio.gather(fetching, return_exceptions=True)
-                    break
-                await self._handle(fetching.result())
+                if fetching.done():
+                    await self._handle(fetching.result())
         finally:
             stopping.cancel()
+            if fetching is not None:
+                fetching.cancel()
+                await asyncio.gather(fetching, return_exceptions=True)
             await self._drain()
 
     async def _fetch(self, seconds: int) -> list[Update]:
@@ -64,31 +66,39 @@ class Poller:
             return []
 
     async def _handle(self, updates: list[Update]) -> None:
-        fresh = [update for update in updates if update.update_id not in self._seen]
-        for update in fresh:
-            if update.update_id in self._seen:
-                continue
-            self._seen[update.update_id] = None
-            task = asyncio.create_task(self._feed(update))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-        while len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
-        if self._tasks:
+        for update in updates:
+            if update.update_id not in self._in_hand:
+                task = asyncio.create_task(self._feed(update))
+                self._in_hand[update.update_id] = task
+                task.add_done_callback(partial(self._handled, update.update_id))
+        if self._in_hand:
             # One that takes long holds the others up only for so long, and goes on.
-            await asyncio.wait(self._tasks, timeout=PATIENCE)
+            await asyncio.wait(self._in_hand.values(), timeout=PATIENCE)
         if updates:
             self._offset = updates[-1].update_id + 1
 
+    def _handled(self, update_id: int, _: asyncio.Task[None]) -> None:
+        self._in_hand.pop(update_id, None)
+
     async def _feed(self, update: Update) -> None:
         try:
-            await self._dispatcher.feed_update(self._bot, update)
+            if await self._ours(update.update_id):
+                await self._dispatcher.feed_update(self._bot, update)
+                await self._updates.finish(update.update_id)
         except Exception as error:  # noqa: BLE001 - one update's trouble is not the others'
             log.error("an update failed: %s", fault(error))
 
+    async def _ours(self, update_id: int) -> bool:
+        """Whether to handle it. One that another process has in hand is waited for."""
+        whose = await self._updates.take(update_id)
+        while whose == "taken":
+            await asyncio.sleep(WAITS)
+            whose = await self._updates.take(update_id)
+        return whose == "mine"
+
     async def _drain(self) -> None:
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=DRAINS_WITHIN)
+        if self._in_hand:
+            await asyncio.wait(self._in_hand.values(), timeout=DRAINS_WITHIN)
         if self._offset is not None:
             # Asking from here on confirms what came before; what it answers comes again.
             try:

@@ -1,7 +1,7 @@
 """/start without an invitation, /help, and whatever else is written to us in private."""
 
 from aiogram import F, Router
-from aiogram.filters import Command, CommandStart
+from aiogram.filters import Command, CommandObject, CommandStart
 from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
@@ -69,7 +69,10 @@ async def show(
         await reconciler.ask(press.table, person.id, invited=False)
 
 
-async def greet_group(message: Message, lang: str, house: House) -> None:
+async def greet_group(message: Message, command: CommandObject, lang: str, house: House) -> None:
+    """A payload comes with being added, and that is greeted already."""
+    if command.args:
+        return
     lang = await group_language(house, str(message.chat.id), lang)
     await say(house, audience(message), notice(t(lang, "hello-group")))
 

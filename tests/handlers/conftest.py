@@ -15,9 +15,8 @@ from sandbox.chats import Chat
 from sandbox.telegram import Telegram
 from sandbox.world import furnish
 from tests.handlers.guests import Guest
-from tests.handlers.running import Running
+from tests.handlers.running import TOKEN, Running
 
-TOKEN = "7000000001:AAE-a_token_for_the_sandbox_only"
 MINI_APP = "http://127.0.0.1:8080/app/"
 SPEED = 20.0
 

@@ -7,6 +7,8 @@ from bot.link import Client
 from bot.settings import Settings
 from bot.timing import MovableTime
 
+TOKEN = "7000000001:AAE-a_token_for_the_sandbox_only"
+
 
 class Running:
     """A bot that can be stopped, or killed in the middle of what it does."""

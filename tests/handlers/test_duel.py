@@ -1,5 +1,9 @@
 """A whole Duel, played by two people with the buttons of their private chats."""
 
+import logging
+
+import pytest
+
 from bot.store import Store
 from tests.handlers.guests import (
     Guest,
@@ -13,7 +17,7 @@ from tests.handlers.guests import (
     shown,
     until,
 )
-from tests.handlers.running import Running
+from tests.handlers.running import TOKEN, Running
 
 
 async def test_two_play_a_match_in_their_private_chats(
@@ -137,3 +141,30 @@ async def test_an_ended_table_says_so_and_offers_another(
     assert buttons(await tom.sees("This table is closed.")) == ["New table"]
     tom.phone.start("jAAAAAAAAAAAA")
     await tom.sees("This table is gone.")
+
+
+async def test_the_host_hears_that_the_friend_has_come(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    await open_for_two(store, anya, tom)
+    await until(lambda: len(keyboards(anya)) == 1)
+    (card,) = keyboards(anya)
+    assert "Tom Whitaker" in shown(card)
+    assert not card.silent
+
+
+async def test_nothing_secret_is_logged(
+    bot: Running, anya: Guest, tom: Guest, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither a table's secret and seed, nor the token, nor what was shot."""
+    caplog.set_level(logging.DEBUG)
+    table_id = await begin(store, anya, tom)
+    table = await store.load(table_id)
+    await shoot_until_over(store, table_id, anya, tom)
+    await anya.sees("итог")
+    assert len(table.secret) == len(table.seed) == 64
+    ours = [record for record in caplog.records if record.name != "aiohttp.access"]
+    logged = "\n".join(logging.Formatter().format(record) for record in ours)
+    assert logged
+    for secret in (table.secret, table.seed, TOKEN, "боевой", '"live"'):
+        assert secret not in logged

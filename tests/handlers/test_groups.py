@@ -1,7 +1,7 @@
 """In a group: one card, everybody's own seat, one language, and no secrets."""
 
 from bot.store import Store
-from sandbox.chats import Chat
+from sandbox.chats import Chat, Member
 from sandbox.telegram import Telegram
 from tests.handlers.guests import (
     Guest,
@@ -137,3 +137,30 @@ async def test_pace_is_the_hosts_to_choose(
     await anya.sees("Не спеша: полдня на ход", chat=group)
     refused = await tom.tap("Темп: Не спеша", group)
     assert refused["toast"] == "Only whoever opened the table can do that."
+
+
+async def test_a_menu_in_a_group_becomes_the_card_of_whoever_taps(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
+) -> None:
+    """So it goes for an anonymous admin, whose taps carry the real person."""
+    anya.say("/help", group)
+    menu = await anya.sees("Как это устроено", chat=group)
+    await anya.press(menu, "menu:::", group)
+    chooser = await anya.sees("Кто открывает стол?", chat=group)
+    assert buttons(chooser) == ["Протокол ночи · Двое"]
+    await tom.tap("Протокол ночи", group)
+    card = await tom.sees("ждём игроков", "Tom Whitaker: открыл стол", chat=group)
+    assert card.id == chooser.id
+    assert (await only_table(store, tom)).host == tom.id
+
+
+async def test_added_to_a_group_it_says_hello_once(
+    bot: Running, anya: Guest, bojan: Guest, group: Chat, sandbox: Telegram
+) -> None:
+    bot_is = group.members[sandbox.bot.id]
+    sandbox.bot_became(group, bojan.person, Member(sandbox.bot, "left"), bot_is)
+    bojan.say("/start@one_table_bot hello", group)
+    await bojan.sees("Здраво! Јас ја чувам масата тука.", chat=group)
+    anya.say("/help", group)
+    await bojan.sees("Како се игра тука", chat=group)
+    assert len(bojan.from_bot(group)) == 2

@@ -1,0 +1,47 @@
+"""Messages whose answer fails: a calm word in the person's language, and a line in the log."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiogram import BaseMiddleware
+from aiogram.types import Message, TelegramObject
+
+from bot.cards import notice
+from bot.faults import fault
+from bot.handlers.speaking import audience, say
+from bot.house import House
+from bot.texts import t
+
+OFTEN, SPAN = 20, 10.0
+
+log = logging.getLogger(__name__)
+
+
+class Calm(BaseMiddleware):
+    """Around every message. Whoever writes in floods is not answered."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(
+        self,
+        handler: Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]],
+        event: TelegramObject,
+        data: dict[str, Any],
+    ) -> Any:
+        assert isinstance(event, Message)
+        try:
+            if await self._house.limits.may_act(data["person"].id, "say", OFTEN, SPAN):
+                return await handler(event, data)
+        except Exception as error:  # noqa: BLE001 - whoever wrote is answered in any case
+            log.error("a message failed: %s", fault(error))
+            if event.chat.type == "private":
+                await self._apologise(event, str(data["lang"]))
+        return None
+
+    async def _apologise(self, message: Message, lang: str) -> None:
+        try:
+            await say(self._house, audience(message), notice(t(lang, "toast-trouble")))
+        except Exception as error:  # noqa: BLE001 - the store may be what fails
+            log.error("no apology either: %s", fault(error))
