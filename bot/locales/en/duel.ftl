@@ -128,8 +128,8 @@ duel-reason-rounds = { $reader ->
     [who] You took the rounds needed.
    *[other] { $who } took the rounds needed.
 }
-duel-reason-left = The other one left the table.
-duel-reason-silent = The other one ran out of time twice.
+duel-reason-left = One of the two left the table.
+duel-reason-silent = Time ran out twice.
 
 duel-option-mode = Who plays
 duel-option-mode-solo = Alone, against the dealer

@@ -124,8 +124,8 @@ duel-reason-rounds = { $reader ->
     [who] دورهای لازم را بردی.
    *[other] { $who } دورهای لازم را برد.
 }
-duel-reason-left = نفر دیگر از سر میز بلند شد.
-duel-reason-silent = نفر دیگر دو بار دیر کرد.
+duel-reason-left = یکی از دو نفر از سر میز بلند شد.
+duel-reason-silent = وقت دو بار تمام شد.
 
 duel-option-mode = چه کسی بازی می‌کند
 duel-option-mode-solo = تنها، روبه‌روی صاحب‌خانه

@@ -124,8 +124,8 @@ duel-reason-rounds = { $reader ->
     [who] Ги зема сите потребни рунди.
    *[other] { $who } ги зема сите потребни рунди.
 }
-duel-reason-left = Другиот стана од масата.
-duel-reason-silent = На другиот двапати му истече времето.
+duel-reason-left = Еден од двајцата стана од масата.
+duel-reason-silent = Времето истече двапати.
 
 duel-option-mode = Кој игра
 duel-option-mode-solo = Сам против домаќинот

@@ -124,8 +124,8 @@ duel-reason-rounds = { $reader ->
     [who] Ты берёшь все нужные круги.
    *[other] { $who } берёт все нужные круги.
 }
-duel-reason-left = За столом не осталось второго.
-duel-reason-silent = Второй дважды не успел ко времени.
+duel-reason-left = Один из двоих встал из-за стола.
+duel-reason-silent = Время дважды вышло.
 
 duel-option-mode = Кто играет
 duel-option-mode-solo = Один против хозяина

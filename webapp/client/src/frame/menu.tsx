@@ -66,12 +66,16 @@ function Menu({ table, open, close }: MenuProps) {
 
 function Leave({ table, close }: { readonly table: Snapshot; readonly close: () => void }) {
   const kept = table.stand_in && table.people.filter((person) => !person.computer && !person.gone).length > 1;
+  async function leave() {
+    close();
+    if (await command("leave")) go(null);
+  }
   return (
     <Sheet name="leave" title={t("app-leave-title")} close={close}>
       <p>{t(kept ? "app-leave-stand-in" : "app-leave-text")}</p>
       <div class="row">
         <button type="button" class="button" onClick={back}>{t("app-cancel")}</button>
-        <button type="button" class="button danger" data-act="leave-now" onClick={() => (close(), command("leave"))}>
+        <button type="button" class="button danger" data-act="leave-now" onClick={leave}>
           {t("app-leave")}
         </button>
       </div>

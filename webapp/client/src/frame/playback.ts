@@ -1,11 +1,10 @@
 /** What is on the screen: the picture follows the story event by event, then is the snapshot's. */
 import { signal } from "@preact/signals";
 
-import type { Event, Snapshot } from "../types";
+import type { Event, GameKey, Snapshot } from "../types";
 import type { AnyGame, Teller, View } from "./game";
 import { isSkipping, resume, skip } from "./motion";
 import { nameOf } from "./names";
-import type { GameKey } from "../types";
 
 type Picture = View<GameKey>;
 
@@ -20,46 +19,61 @@ export const telling = signal<Event | null>(null);
 export const game = signal<AnyGame | null>(null);
 
 let queue: { snapshot: Snapshot; events: readonly Event[] }[] = [];
+/** Who plays now: a newer number leaves an older run nothing to show. */
+let run = 0;
 let playing = false;
+let before: Promise<void> = Promise.resolve();
 
 /** Show a snapshot; `events` (null: without any motion) lead to it. */
 export function show(snapshot: Snapshot, events: readonly Event[] | null): void {
-  const still = events === null || !picture.value || document.visibilityState === "hidden";
-  if (still) {
-    queue = [];
-    if (playing) skip();
+  if (events === null || !picture.value || document.visibilityState === "hidden") {
+    stop();
     telling.value = snapshot.events.at(-1) ?? telling.value;
     picture.value = snapshot.view;
-    settled.value = true;
     return;
   }
   queue.push({ snapshot, events });
   settled.value = false;
-  if (!playing) void playAll();
+  if (playing) return;
+  playing = true;
+  const mine = run;
+  before = before.then(() => playAll(mine));
 }
 
-async function playAll(): Promise<void> {
-  playing = true;
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    for (const event of next.events) await playOne(event, next.snapshot);
-    picture.value = next.snapshot.view;
+/** Drop what has not been shown. */
+function stop(): void {
+  queue = [];
+  run++;
+  if (playing) skip();
+  playing = false;
+  moving.value = null;
+  settled.value = true;
+}
+
+async function playAll(mine: number): Promise<void> {
+  while (mine === run && queue.length > 0) {
+    const { snapshot, events } = queue.shift()!;
+    for (const event of events) if (mine === run) await playOne(event, snapshot, mine);
+    if (mine === run) picture.value = snapshot.view;
   }
+  resume();
+  if (mine !== run) return;
   playing = false;
   settled.value = true;
-  resume();
 }
 
-async function playOne(event: Event, snapshot: Snapshot): Promise<void> {
+async function playOne(event: Event, snapshot: Snapshot, mine: number): Promise<void> {
   const module = game.value;
-  const before = picture.value;
-  if (!module || !before) return;
+  const shown = picture.value;
+  if (!module || !shown) return;
   moving.value = event;
   const stage = document.querySelector<HTMLElement>("[data-stage]");
   const teller: Teller = { reader: snapshot.seat, name: (seat) => nameOf(snapshot, seat) };
-  if (stage && !isSkipping()) await module.act(event, stage, before, teller);
+  if (stage && !isSkipping()) await module.act(event, stage, shown, teller);
+  if (mine !== run) return;
   moving.value = null;
   telling.value = event;
-  if (picture.value === before) picture.value = module.advance(before, event);
+  picture.value = module.advance(shown, event);
 }
 
 let hastened = false;
@@ -77,10 +91,7 @@ export function swallow(click: MouseEvent): void {
 }
 
 export function forget(): void {
-  queue = [];
-  skip();
-  resume();
+  stop();
   picture.value = null;
   moving.value = telling.value = null;
-  settled.value = true;
 }
