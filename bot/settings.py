@@ -15,6 +15,7 @@ from pydantic import (
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+TELEGRAM = "https://api.telegram.org"
 ENV_FILE = Path(__file__).parent.parent / ".env"
 
 _http_url = TypeAdapter(HttpUrl)
@@ -83,8 +84,13 @@ class Settings(BaseSettings):
         default=24, ge=1, le=168, description="a number of hours from 1 to 168"
     )
     telegram_api: Annotated[str, AfterValidator(_without_slash)] = Field(
-        default="https://api.telegram.org", description="the http(s) address of a Bot API server"
+        default=TELEGRAM, description="the http(s) address of a Bot API server"
     )
+
+    @property
+    def framed_by(self) -> tuple[str, ...]:
+        """Who besides Telegram's own clients may show the Mini App: what stands in for Telegram."""
+        return () if self.telegram_api == TELEGRAM else (self.telegram_api,)
 
 
 def read_settings(env_file: Path = ENV_FILE, **given: object) -> Settings:

@@ -46,7 +46,7 @@ async def main(speed: float, bare: bool) -> None:
     settings, door = open_door()
     configure_logs(os.environ.get("LOG_LEVEL") or "warning")
     time = MovableTime(speed)
-    desk = furnish(Telegram(TOKEN, time, settings.webapp_url))
+    desk = furnish(Telegram(TOKEN, time, settings.webapp_url, served_at=settings.telegram_api))
     app = create_app(desk)
     async with contextlib.AsyncExitStack() as stack:
         if bare:

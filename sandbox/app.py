@@ -9,6 +9,7 @@ from sandbox.desk import Desk
 from sandbox.telegram import Telegram
 
 STATIC = Path(__file__).parent / "static"
+MANUAL = Path(__file__).parent.parent / "docs/sandbox.md"
 
 
 def create_app(telegram: Telegram) -> web.Application:
@@ -18,7 +19,9 @@ def create_app(telegram: Telegram) -> web.Application:
     desk = Desk(telegram)
     app.add_routes(desk.routes())
     app.router.add_get("/", page)
+    app.router.add_get("/desk/", manual)
     app.router.add_static("/static/", STATIC)
+    app.on_response_prepare.append(keep_fresh)
 
     async def close(app: web.Application) -> None:  # noqa: ARG001
         telegram.updates.close()
@@ -26,6 +29,17 @@ def create_app(telegram: Telegram) -> web.Application:
 
     app.on_shutdown.append(close)
     return app
+
+
+async def keep_fresh(request: web.Request, response: web.StreamResponse) -> None:
+    """A page is made of many small files; a browser must not mix old ones with new."""
+    if request.path.startswith("/static/"):
+        response.headers["Cache-Control"] = "no-cache"
+
+
+async def manual(request: web.Request) -> web.StreamResponse:  # noqa: ARG001
+    """How to script the desk, as it stands in the docs."""
+    return web.Response(text=MANUAL.read_text(encoding="utf-8"), content_type="text/plain")
 
 
 async def page(request: web.Request) -> web.StreamResponse:  # noqa: ARG001

@@ -44,6 +44,7 @@ def world(telegram: Telegram) -> dict[str, Any]:
     return {
         "bot": {"id": str(bot.id), "username": bot.username, "name": bot.name, "app": bot.app},
         "now": telegram.time.now(),
+        "served_at": telegram.served_at,
         "people": [
             {
                 "id": str(person.id),

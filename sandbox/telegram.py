@@ -24,6 +24,7 @@ class Telegram:
 
     `time` is the only source of the present; `mini_app_url` is what BotFather would know as the
     Mini App's address. With `https_only` that address and every web_app button must be https.
+    `served_at` is the origin of this server itself, where it is known.
     """
 
     def __init__(
@@ -36,10 +37,12 @@ class Telegram:
         username: str = "one_table_bot",
         name: str = "One Table",
         app: str = "table",
+        served_at: str = "",
     ) -> None:
         self.time = time
         self.mini_app_url = mini_app_url
         self.https_only = https_only
+        self.served_at = served_at
         self.bot = Bot(int(token.partition(":")[0]), token, name, username, app)
         self.people: dict[int, Person] = {}
         self.groups: dict[int, Chat] = {}

@@ -44,6 +44,7 @@ async def compose(settings: Settings, redis_url: str) -> web.Application:
         token,
         BotNames(username=username, app=settings.app_name),
         session=settings.session_hours * 3600.0,
+        framed_by=settings.framed_by,
         sockets_at=sockets_at(settings.webapp_url),
     )
 

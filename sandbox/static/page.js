@@ -31,7 +31,7 @@ async function look() {
     const world = await desk.world();
     for (const person of world.people) {
       if (phones.has(person.id)) phones.get(person.id).learn(person);
-      else add(person, world.bot);
+      else add(person, world);
     }
     setClock(world.now);
     trouble.hidden = true;
@@ -45,8 +45,8 @@ function say(error) {
   trouble.hidden = false;
 }
 
-function add(person, bot) {
-  const phone = new Phone(person, bot, now);
+function add(person, world) {
+  const phone = new Phone(person, world, now);
   const tab = el(
     "button",
     { type: "button", "data-show": person.id, "aria-pressed": "false", onclick: () => show(person.id) },

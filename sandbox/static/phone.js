@@ -14,10 +14,11 @@ import { hour } from "./writing.js";
 
 export class Phone {
   /** `clock()` gives the sandbox's present moment in unix seconds. */
-  constructor(person, bot, clock) {
+  constructor(person, { bot, served_at }, clock) {
     Object.assign(this, {
       person,
       bot,
+      servedAt: served_at,
       now: clock,
       words: wordsFor(person.language),
       direction: directionOf(person.language),
@@ -175,7 +176,7 @@ export class Phone {
   }
 
   launch(url) {
-    const address = launchable(url, this.theme);
+    const address = launchable(url, this.theme, this.servedAt);
     this.app?.end();
     this.app = new MiniApp(this, address);
   }

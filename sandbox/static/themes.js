@@ -37,16 +37,14 @@ export const themes = {
   },
 };
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
 /**
- * The launch URL as this page can open it: a loopback origin becomes the page's own, so that it
- * works through a forwarded port, and the theme in the hash is the phone's present one, as it is
- * the client and not the server that knows it.
+ * The launch URL as this page can open it: an app on the page's own server is reached as the page
+ * was, so that it works through a forwarded port; and the theme in the hash is the phone's present
+ * one, as it is the client and not the server that knows it.
  */
-export function launchable(launch, theme) {
+export function launchable(launch, theme, servedAt) {
   const url = new URL(launch, location.href);
-  if (LOOPBACK.test(url.hostname)) {
+  if (url.origin === servedAt) {
     url.protocol = location.protocol;
     url.host = location.host;
   }
