@@ -23,9 +23,7 @@ app-ok = All right
 app-tables = Your tables
 
 app-play-alone = Alone
-app-play-alone-note = against the dealer
 app-play-friend = With a friend
-app-play-friend-note = best of three rounds
 app-yours = Your move
 app-stage-lobby = gathering
 app-stage-playing = in play

@@ -140,6 +140,8 @@ duel-score = Score { $mine } : { $theirs }
 
 # The table in the Mini App
 
+duel-way-alone = against the dealer
+duel-way-friend = best of three rounds
 duel-ask = Touch the shotgun or an item.
 duel-ask-bare = Touch the shotgun.
 duel-ask-target = Whom do you aim at?
@@ -160,7 +162,7 @@ duel-warn-phone = One shell is left: the phone will be silent.
 duel-warn-whole = All your charges are whole already.
 duel-known-next = loaded:
 duel-known-later = shell { $place }:
-duel-known-nothing = nothing about the shells yet
+duel-known-nothing = no shell known yet
 duel-charges = { $who }: { $charges } of { $cap } charges
 duel-left-live = { $count } live
 duel-left-blank = { $count } blank

@@ -23,9 +23,7 @@ app-ok = باشد
 app-tables = میزهای تو
 
 app-play-alone = تنها
-app-play-alone-note = روبه‌روی صاحب‌خانه
 app-play-friend = با دوست
-app-play-friend-note = تا دو دور برده
 app-yours = نوبت توست
 app-stage-lobby = جمع می‌شوند
 app-stage-playing = در جریان

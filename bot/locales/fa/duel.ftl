@@ -136,6 +136,8 @@ duel-score = نتیجه { $mine } : { $theirs }
 
 # میز در برنامه
 
+duel-way-alone = روبه‌روی صاحب‌خانه
+duel-way-friend = تا دو دور برده
 duel-ask = تفنگ یا وسیله‌ای را لمس کن.
 duel-ask-bare = تفنگ را لمس کن.
 duel-ask-target = چه کسی را نشانه می‌گیری؟

@@ -23,9 +23,7 @@ app-ok = Во ред
 app-tables = Твоите маси
 
 app-play-alone = Сам
-app-play-alone-note = против домаќинот
 app-play-friend = Со другар
-app-play-friend-note = до две добиени рунди
 app-yours = Твој потег
 app-stage-lobby = се собираат
 app-stage-playing = се игра

@@ -136,6 +136,8 @@ duel-score = Резултат { $mine } : { $theirs }
 
 # Масата во апликацијата
 
+duel-way-alone = против домаќинот
+duel-way-friend = до две добиени рунди
 duel-ask = Допри ја пушката или предмет.
 duel-ask-bare = Допри ја пушката.
 duel-ask-target = Во кого нишаниш?
@@ -156,7 +158,7 @@ duel-warn-phone = Остана еден патрон: телефонот ќе м
 duel-warn-whole = Сите твои полнења се веќе цели.
 duel-known-next = наполнет:
 duel-known-later = патрон { $place }:
-duel-known-nothing = засега ништо за патроните
+duel-known-nothing = засега ништо
 duel-charges = { $who }: { $charges } од { $cap } полнења
 duel-left-live = { $count ->
     [one] { $count } боев

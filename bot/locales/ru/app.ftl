@@ -23,9 +23,7 @@ app-ok = Хорошо
 app-tables = Твои столы
 
 app-play-alone = Один
-app-play-alone-note = против хозяина
 app-play-friend = С другом
-app-play-friend-note = до двух кругов
 app-yours = Твой ход
 app-stage-lobby = собираются
 app-stage-playing = идёт игра

@@ -136,6 +136,8 @@ duel-score = Счёт { $mine } : { $theirs }
 
 # Стол в приложении
 
+duel-way-alone = против хозяина
+duel-way-friend = до двух кругов
 duel-ask = Коснись ружья или предмета.
 duel-ask-bare = Коснись ружья.
 duel-ask-target = В кого целишься?

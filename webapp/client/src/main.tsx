@@ -1,5 +1,8 @@
 /** Where the Mini App starts. */
 import "./frame/frame.css";
+import "./frame/lists.css";
+import "./frame/page.css";
+import "./frame/sheet.css";
 import "./frame/table.css";
 
 import { render } from "preact";

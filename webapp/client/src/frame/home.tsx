@@ -1,23 +1,22 @@
 /** All tables of a person, and new ones. */
 import { useEffect, useState } from "preact/hooks";
 
-import type { Opened, TableLine, Tables } from "../types";
+import type { GameKey, Opened, TableLine, Tables } from "../types";
 import { call, Refusal } from "../app/api";
 import { go } from "../app/router";
 import { salt } from "../app/salt";
-import { t } from "../app/texts";
+import { says, t } from "../app/texts";
 import { AboutSheet, LanguageSheet } from "./about";
+import { GAMES, KEYS, loadGame, type Way } from "./games";
 import { Lamp } from "./notice";
 import { RulesSheet } from "./rules";
 import { toast } from "./toast";
 
-type Top = "rules" | "language" | "about" | null;
+type Top = GameKey | "language" | "about" | null;
 
-export function Home() {
+/** A person's tables, asked for again whenever this page is looked at. */
+function useTables(): readonly TableLine[] | null {
   const [tables, setTables] = useState<readonly TableLine[] | null>(null);
-  const [opening, setOpening] = useState(false);
-  const [top, setTop] = useState<Top>(null);
-
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "hidden") return;
@@ -27,13 +26,21 @@ export function Home() {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, []);
+  return tables;
+}
 
-  async function set(mode: "solo" | "duel") {
+export function Home() {
+  const tables = useTables();
+  const [opening, setOpening] = useState(false);
+  const [top, setTop] = useState<Top>(null);
+  // Fetched while the person looks around, so that the table opens at once.
+  useEffect(() => KEYS.forEach((key) => void loadGame(key).catch(() => undefined)), []);
+
+  async function open(game: GameKey, { options, start }: Way) {
     if (opening) return;
     setOpening(true);
     try {
-      const body = { game: "duel", options: { mode }, salt, start: mode === "solo" };
-      go((await call<Opened>("POST", "api/tables", body)).table);
+      go((await call<Opened>("POST", "api/tables", { game, options, salt, start })).table);
     } catch (refusal) {
       toast(refusal instanceof Refusal ? refusal.message : "");
       setOpening(false);
@@ -58,49 +65,50 @@ export function Home() {
           </ul>
         </section>
       )}
-      <section aria-labelledby="new">
-        <h2 id="new">{t("game-duel")}</h2>
-        <div class="ways">
-          <Way name="solo" note="app-play-alone-note" busy={opening} open={() => set("solo")}>
-            {t("app-play-alone")}
-          </Way>
-          <Way name="duel" note="app-play-friend-note" busy={opening} open={() => set("duel")}>
-            {t("app-play-friend")}
-          </Way>
-        </div>
-      </section>
+      {KEYS.map((key) => (
+        <section key={key} aria-labelledby={key}>
+          <div class="home-game">
+            <h2 id={key}>{t(`game-${key}`)}</h2>
+            <button type="button" onClick={() => setTop(key)}>{t("app-rules")}</button>
+          </div>
+          <div class="ways">
+            {GAMES[key].ways.map((way) => (
+              <WayButton key={way.name} game={key} way={way} busy={opening} open={() => open(key, way)} />
+            ))}
+          </div>
+        </section>
+      ))}
       <nav class="links">
-        <button type="button" onClick={() => setTop("rules")}>{t("app-rules")}</button>
         <button type="button" onClick={() => setTop("language")}>{t("app-language")}</button>
         <button type="button" onClick={() => setTop("about")}>{t("app-about")}</button>
       </nav>
-      {top === "rules" && <RulesSheet game="duel" close={() => setTop(null)} />}
       {top === "language" && <LanguageSheet close={() => setTop(null)} />}
       {top === "about" && <AboutSheet close={() => setTop(null)} />}
+      {KEYS.map((key) => top === key && <RulesSheet key={key} game={key} close={() => setTop(null)} />)}
     </main>
   );
 }
 
 interface WayProps {
-  readonly name: string;
-  readonly note: string;
+  readonly game: GameKey;
+  readonly way: Way;
   readonly busy: boolean;
   readonly open: () => void;
-  readonly children: string;
 }
 
-function Way({ name, note, busy, open, children }: WayProps) {
+function WayButton({ game, way, busy, open }: WayProps) {
+  const note = `${game}-way-${way.name}`;
   return (
-    <button type="button" class="way" data-way={name} disabled={busy} onClick={open}>
+    <button type="button" class="way" data-game={game} data-way={way.name} disabled={busy} onClick={open}>
       <svg viewBox="0 0 64 40" aria-hidden="true">
         <ellipse cx="32" cy="25" rx="20" ry="8" fill="#6b4a26" />
         <ellipse cx="32" cy="23" rx="20" ry="8" fill="#8d6434" />
-        <circle cx="32" cy="9" r="6" fill={name === "solo" ? "#3b332b" : "#d8903b"} />
+        <circle cx="32" cy="9" r="6" fill={way.name === "alone" ? "#3b332b" : "#d8903b"} />
         <circle cx="32" cy="34" r="6" fill="#d8903b" />
         <path d="M22 22h20" stroke="#20170e" stroke-width="3" stroke-linecap="round" />
       </svg>
-      <b>{children}</b>
-      <small>{t(note)}</small>
+      <b>{t(`app-play-${way.name}`)}</b>
+      <small>{says(note) ? t(note) : "\u00a0"}</small>
     </button>
   );
 }

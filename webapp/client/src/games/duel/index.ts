@@ -1,5 +1,10 @@
 /** How the Duel looks and moves. */
-import "./duel.css";
+import "./board.css";
+import "./gun.css";
+import "./monitor.css";
+import "./pocket.css";
+import "./revealed.css";
+import "./shells.css";
 
 import { t } from "../../app/texts";
 import type { GameModule } from "../../frame/game";

@@ -89,7 +89,7 @@ function Private({ known }: { readonly known: Readonly<Record<string, Kind>> }) 
         type="button"
         class="private-eye"
         aria-pressed={hidden.value}
-        aria-label={t(hidden.value ? "app-show" : "app-hide")}
+        aria-label={`${t("app-only-you")}: ${t(hidden.value ? "app-show" : "app-hide")}`}
         onClick={() => (hidden.value = !hidden.value)}
       >
         <Eye />
