@@ -113,14 +113,14 @@ async def test_a_server_that_falls_silent_is_lost(
     server: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its connections stand, but nothing comes, not even an answer to a ping."""
-    monkeypatch.setattr(news, "QUIET", 0.02)
+    monkeypatch.setattr(news, "QUIET", 0.15)
     monkeypatch.setattr(news, "AGAIN", 0.0)
     async with aclosing(Store(server).watch()) as watch:  # type: ignore[type-var]
         assert await anext(watch) == Lost()
         waiting = asyncio.ensure_future(anext(watch))
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.6)
         assert not waiting.done(), "pings were answered, and that was not heard"
-        await server.execute_command("CLIENT", "PAUSE", 300, "ALL")
+        await server.execute_command("CLIENT", "PAUSE", 600, "ALL")
         assert await waiting == Lost()
 
 

@@ -260,7 +260,7 @@ async def test_ids_and_secrets_are_never_the_same() -> None:
 async def test_stored_is_live(client: Client, long: bool) -> None:
     """A table that is written and read at every change goes the way of one that never is."""
     store = Store(client)
-    for seed in range(1000 if long else 30):
+    for seed in range(200 if long else 30):
         rng = Random(seed)
         live = gathered()
         await store.create(live)
