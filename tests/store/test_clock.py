@@ -1,16 +1,12 @@
 """Time passes at tables, whatever happens to the processes that let it pass."""
 
 import asyncio
-from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
 
-from bot import clock
 from bot.clock import Clock
-from bot.engines.game import Move, Offer, View
-from bot.link import Client
-from bot.store import Store, keys
+from bot.store import Store
 from bot.table import Table
 from tests.store.scene import ANN, DAY, NOW, Hand, against_the_dealer, begun, gathered, play_on
 
@@ -83,32 +79,6 @@ async def test_two_clocks_lapse_a_table_once(
     assert (await store.load(table.id)).entries == 1
 
 
-async def test_a_clock_that_dies_before_its_commit_loses_nothing(
-    store: Store, other: Store, time: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = begun()
-    await store.create(table)
-    assert table.running is not None
-    assert table.running.deadline is not None
-    time.moment = table.running.deadline
-    reached = asyncio.Event()
-
-    async def never(*_: object) -> bool:
-        reached.set()
-        await asyncio.Event().wait()
-        return False
-
-    monkeypatch.setattr(store, "_commit", never)
-    dying = asyncio.create_task(Clock(store, time).tick())
-    await reached.wait()
-    dying.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await dying
-    assert (await other.load(table.id)).entries == 0
-    await Clock(other, time).tick()
-    assert (await other.load(table.id)).entries == 1
-
-
 async def test_the_dealer_moves_after_its_pause(hands: Clock, store: Store, time: Hand) -> None:
     table = await handed_to_the_dealer(store)
     (pause,) = table.pauses.values()
@@ -141,35 +111,6 @@ async def test_a_solo_game_comes_to_its_end(hands: Clock, store: Store, time: Ha
     assert {entry.seat for entry in record.entries} == {0, 1}
 
 
-def mistaken(view: View) -> Move:
-    raise KeyError("live blank live")
-
-
-def cheating(view: View) -> Move:
-    return Move(kind="win")
-
-
-@pytest.mark.parametrize("answer", [mistaken, cheating])
-async def test_a_computer_that_errs_holds_up_nobody_and_tells_nothing(
-    hands: Clock,
-    store: Store,
-    time: Hand,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-    answer: Callable[[View], Move],
-) -> None:
-    def choose(game: str, view: View, offers: Sequence[Offer], rng: Random) -> Move:
-        return answer(view)
-
-    table = await handed_to_the_dealer(store)
-    monkeypatch.setattr(clock, "choose", choose)
-    time.moment = max(table.pauses.values())
-    await hands.tick()
-    assert (await store.load(table.id)).entries == table.entries + 1
-    assert f"the computer at table {table.id}" in caplog.text
-    assert "live blank live" not in caplog.text
-
-
 async def test_a_table_that_expires_is_closed_and_never_due_again(
     hands: Clock, store: Store, time: Hand
 ) -> None:
@@ -183,64 +124,3 @@ async def test_a_table_that_expires_is_closed_and_never_due_again(
         assert (table.stage, table.secret, table.seed) == ("closed", "", "")
     assert await hands.tick() == 0
     assert await store.tables_of(ANN.id) == []
-
-
-async def test_a_due_id_without_a_table_is_forgotten(
-    hands: Clock, store: Store, client: Client, time: Hand
-) -> None:
-    table = begun()
-    await store.create(table)
-    await client.delete(keys.of_table("table", table.id))
-    time.moment += DAY
-    assert await hands.tick() == 1
-    assert await hands.tick() == 0
-
-
-async def test_a_table_that_fails_holds_up_no_other_and_is_tried_again(
-    hands: Clock,
-    store: Store,
-    client: Client,
-    time: Hand,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    broken, sound = begun(), begun()
-    for table in (broken, sound):
-        await store.create(table)
-    place = keys.of_table("table", broken.id)
-    body = await client.hget(place, "body")
-    assert body is not None
-    await client.hset(place, "body", '{"secret": "5ec4e7"}')
-    time.moment += DAY
-    await hands.tick()
-    assert (await store.load(sound.id)).entries == 1
-    assert f"time stands still at table {broken.id}" in caplog.text
-    assert "5ec4e7" not in caplog.text
-
-    await client.hset(place, "body", body)
-    await hands.tick()
-    assert (await store.load(broken.id)).entries == 0
-    await time.sleep(clock.AFTER_FAILURE)
-    await hands.tick()
-    assert (await store.load(broken.id)).entries == 1
-
-
-async def test_the_loop_outlives_what_fails_in_it(
-    hands: Clock, store: Store, time: Hand, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(clock, "OFTEN", 10.0)
-    monkeypatch.setattr(clock, "AFTER_DEAFNESS", 0.0)
-    table = begun()
-    await store.create(table)
-    due, failures = store.due, iter([OSError("gone"), RuntimeError("odd")])
-
-    async def sometimes(now: float) -> list[str]:
-        for failure in failures:
-            raise failure
-        return await due(now)
-
-    monkeypatch.setattr(store, "due", sometimes)
-    running = asyncio.create_task(hands.run())
-    while (await store.load(table.id)).entries == 0:
-        assert not running.done()
-    running.cancel()
-    assert next(failures, None) is None

@@ -1,0 +1,149 @@
+"""What fails while time passes: a clock, a computer, a table, the store. Nothing is lost."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pytest
+
+from bot import clock
+from bot.clock import Clock
+from bot.engines.game import Move, Offer, View
+from bot.link import Client
+from bot.store import Store, keys
+from bot.table import Table
+from tests.store.scene import DAY, Hand, against_the_dealer, begun, play_on
+
+
+@pytest.fixture
+def hands(store: Store, time: Hand) -> Clock:
+    return Clock(store, time)
+
+
+async def handed_to_the_dealer(store: Store) -> Table:
+    """A solo table where the dealer has to move."""
+    table = against_the_dealer()
+    await store.create(table)
+    for number in range(100):
+        await store.change(table.id, lambda t, n=number: play_on(t, Random(n)))  # type: ignore[misc]
+        table = await store.load(table.id)
+        if table.pauses:
+            return table
+        assert table.stage == "playing"
+    raise AssertionError
+
+
+async def test_a_clock_that_dies_before_its_commit_loses_nothing(
+    store: Store, other: Store, time: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begun()
+    await store.create(table)
+    assert table.running is not None
+    assert table.running.deadline is not None
+    time.moment = table.running.deadline
+    reached = asyncio.Event()
+
+    async def never(*_: object) -> bool:
+        reached.set()
+        await asyncio.Event().wait()
+        return False
+
+    monkeypatch.setattr(store, "_commit", never)
+    dying = asyncio.create_task(Clock(store, time).tick())
+    await reached.wait()
+    dying.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await dying
+    assert (await other.load(table.id)).entries == 0
+    await Clock(other, time).tick()
+    assert (await other.load(table.id)).entries == 1
+
+
+def mistaken(view: View) -> Move:
+    raise KeyError("live blank live")
+
+
+def cheating(view: View) -> Move:
+    return Move(kind="win")
+
+
+@pytest.mark.parametrize("answer", [mistaken, cheating])
+async def test_a_computer_that_errs_holds_up_nobody_and_tells_nothing(
+    hands: Clock,
+    store: Store,
+    time: Hand,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    answer: Callable[[View], Move],
+) -> None:
+    def choose(game: str, view: View, offers: Sequence[Offer], rng: Random) -> Move:
+        return answer(view)
+
+    table = await handed_to_the_dealer(store)
+    monkeypatch.setattr(clock, "choose", choose)
+    time.moment = max(table.pauses.values())
+    await hands.tick()
+    assert (await store.load(table.id)).entries == table.entries + 1
+    assert f"the computer at table {table.id}" in caplog.text
+    assert "live blank live" not in caplog.text
+
+
+async def test_a_due_id_without_a_table_is_forgotten(
+    hands: Clock, store: Store, client: Client, time: Hand
+) -> None:
+    table = begun()
+    await store.create(table)
+    await client.delete(keys.of_table("table", table.id))
+    time.moment += DAY
+    assert await hands.tick() == 1
+    assert await hands.tick() == 0
+
+
+async def test_a_table_that_fails_holds_up_no_other_and_is_tried_again(
+    hands: Clock,
+    store: Store,
+    client: Client,
+    time: Hand,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    broken, sound = begun(), begun()
+    for table in (broken, sound):
+        await store.create(table)
+    place = keys.of_table("table", broken.id)
+    body = await client.hget(place, "body")
+    assert body is not None
+    await client.hset(place, "body", '{"secret": "5ec4e7"}')
+    time.moment += DAY
+    await hands.tick()
+    assert (await store.load(sound.id)).entries == 1
+    assert f"time stands still at table {broken.id}" in caplog.text
+    assert "5ec4e7" not in caplog.text
+
+    await client.hset(place, "body", body)
+    await hands.tick()
+    assert (await store.load(broken.id)).entries == 0
+    await time.sleep(clock.AFTER_FAILURE)
+    await hands.tick()
+    assert (await store.load(broken.id)).entries == 1
+
+
+async def test_the_loop_outlives_what_fails_in_it(
+    hands: Clock, store: Store, time: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "OFTEN", 10.0)
+    monkeypatch.setattr(clock, "AFTER_DEAFNESS", 0.0)
+    table = begun()
+    await store.create(table)
+    due, failures = store.due, iter([OSError("gone"), RuntimeError("odd")])
+
+    async def sometimes(now: float) -> list[str]:
+        for failure in failures:
+            raise failure
+        return await due(now)
+
+    monkeypatch.setattr(store, "due", sometimes)
+    running = asyncio.create_task(hands.run())
+    while (await store.load(table.id)).entries == 0:
+        assert not running.done()
+    running.cancel()
+    assert next(failures, None) is None
