@@ -56,6 +56,7 @@ async def test_one_person_against_the_dealer(desk: Desk) -> None:
     await tom.press_start()
     await tom.say("/play")
     await tom.tap("Alone")
+    await tom.sees("Night Protocol")
     await desk.picture(tom, "the-card")
     await tom.tap("Open table")
     await tom.at_table()
