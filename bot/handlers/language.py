@@ -6,7 +6,7 @@ from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
-from bot.handlers.speaking import audience, group_language, say
+from bot.handlers.speaking import audience, group_language, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button
@@ -55,7 +55,7 @@ async def choose(
     reconciler: Reconciler,
     bot: Bot,
 ) -> str:
-    """Remember it, repaint the cards, and say so in the new language."""
+    """Remember it, repaint the cards, and let the menu go."""
     wanted = press.pick
     if wanted not in LANGUAGES or not isinstance(query.message, Message):
         return plain(lang, "toast-nothing")
@@ -71,8 +71,7 @@ async def choose(
         await house.store.save_chat(ChatProfile(id=here.chat, language=wanted))
     for table in tables:
         reconciler.nudge(table.id)
-    done = notice(t(wanted, "language-now"))
-    await house.chat.edit(here.chat, query.message.message_id, done)
+    await take_away(house, query)
     return plain(wanted, "language-now")
 
 

@@ -104,6 +104,7 @@ async def test_a_group_has_the_language_of_whoever_began_until_a_leader_changes_
     assert answer["toast"] == "Тука јазикот го избира админ или тој што отворил маса."
     assert (await anya.press(menu, "lang:::fa", group))["toast"] == "از این به بعد به فارسی."
     await anya.sees("در انتظار بازیکن", chat=group)
+    assert menu.id not in group.messages
     assert (await tom.press(menu, "lang:::en", group))["toast"] == "From now on in English."
     await anya.sees("waiting for players", chat=group)
 

@@ -1,0 +1,123 @@
+"""Every tap is answered, and within a second: also when the work takes long, or fails."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from aiogram import Bot
+from aiogram.dispatcher.event.bases import UNHANDLED
+from aiogram.types import CallbackQuery, TelegramObject
+
+from bot.__main__ import telegram
+from bot.chat import Chat
+from bot.gathering import Refused
+from bot.handlers.taps import OFTEN, Taps
+from bot.house import House
+from bot.limits import Limits
+from bot.link import Client
+from bot.links import Links
+from bot.people import Person
+from bot.settings import Settings
+from bot.store import Store, Unknown
+from bot.timing import MovableTime
+from tests.handlers.conftest import MINI_APP
+from tests.handlers.guests import Guest
+
+TOM = Person(id="601000002", name="Tom", language="en")
+
+
+@pytest.fixture
+async def line(settings: Settings) -> AsyncIterator[Bot]:
+    async with telegram(settings) as bot:
+        yield bot
+
+
+@pytest.fixture
+def taps(line: Bot, client: Client, time: MovableTime) -> Taps:
+    limits = Limits(client, time)
+    links = Links(bot="one_table_bot", app="table", webapp_url=MINI_APP)
+    return Taps(House(Store(client, time), limits, Chat(line, limits), links, time))
+
+
+async def next_query(line: Bot) -> CallbackQuery:
+    offset = None
+    while True:
+        (update,) = await line.get_updates(offset=offset, limit=1, timeout=5)
+        if update.callback_query is not None:
+            return update.callback_query
+        offset = update.update_id + 1
+
+
+async def tapped(line: Bot, tom: Guest, taps: Taps, handler: Any) -> dict[str, Any]:
+    """What Tom sees of a tap that this handler works on; an endless one is ended then."""
+    tom.phone.start()
+    to = tom.dm
+    await line.send_message(to.id, "A card")
+    tapping = asyncio.create_task(tom.press(tom.from_bot()[-1], "x:::"))
+    query = await next_query(line)
+    work = asyncio.create_task(taps(handler, query, {"person": TOM, "lang": "en"}))
+    seen = await tapping
+    work.cancel()
+    await asyncio.gather(work, return_exceptions=True)
+    return seen
+
+
+def answering(said: object = None, error: Exception | None = None) -> Any:
+    async def handler(event: TelegramObject, data: dict[str, Any]) -> object:
+        if error is not None:
+            raise error
+        return said
+
+    return handler
+
+
+async def test_what_the_handler_says_is_the_toast(line: Bot, tom: Guest, taps: Taps) -> None:
+    assert (await tapped(line, tom, taps, answering("Well done.")))["toast"] == "Well done."
+
+
+async def test_work_without_an_end_is_answered_for(line: Bot, tom: Guest, taps: Taps) -> None:
+    async def endless(event: TelegramObject, data: dict[str, Any]) -> None:
+        await asyncio.Event().wait()
+
+    seen = await tapped(line, tom, taps, endless)
+    assert seen["answered"]
+    assert seen["toast"] is None
+
+
+@pytest.mark.parametrize(
+    ("error", "toast"),
+    [
+        (Refused("full"), "All seats are taken."),
+        (Unknown("x"), "This table is gone. Open a new one."),
+        (ValueError("secret"), "That didn't work just now. Please try again."),
+    ],
+)
+async def test_work_that_fails_is_answered_calmly(
+    line: Bot, tom: Guest, taps: Taps, error: Exception, toast: str
+) -> None:
+    assert (await tapped(line, tom, taps, answering(error=error)))["toast"] == toast
+
+
+async def test_what_nobody_handles_is_from_long_ago(line: Bot, tom: Guest, taps: Taps) -> None:
+    seen = await tapped(line, tom, taps, answering(UNHANDLED))
+    assert seen["toast"] == "This button is from long ago."
+
+
+async def test_a_long_toast_is_cut(line: Bot, tom: Guest, taps: Taps) -> None:
+    assert len((await tapped(line, tom, taps, answering("x" * 300)))["toast"]) == 200
+
+
+async def test_a_message_about_a_table_that_is_gone_goes(line: Bot, tom: Guest, taps: Taps) -> None:
+    await tapped(line, tom, taps, answering(error=Unknown("x")))
+    assert tom.from_bot() == []
+
+
+async def test_whoever_taps_in_floods_is_asked_to_slow_down(
+    line: Bot, tom: Guest, taps: Taps, client: Client, time: MovableTime
+) -> None:
+    limits = Limits(client, time)
+    for _ in range(OFTEN):
+        await limits.may_act(TOM.id, "tap", OFTEN, 1000)
+    seen = await tapped(line, tom, taps, answering("Done."))
+    assert seen["toast"] == "Not so fast, please."
