@@ -158,7 +158,7 @@ class Playing(Gathering):
 
     def _finish(self, outcome: Outcome) -> None:
         self.proof = Proof(seal=self.seal, secret=self.secret, salts=self.salts)
-        self._written.append(Finish(secret=self.secret, outcome=outcome))
+        self._written.append(Finish(secret=self.secret, outcome=outcome.model_dump(mode="json")))
         self.stage, self.running, self.pauses = "over", None, {}
         self.secret = self.seed = ""
         for sitter in self.sitters:

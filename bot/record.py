@@ -43,10 +43,10 @@ class Entry(Fact):
 
 
 class Finish(Fact):
-    """The end of a game: its outcome, and the secret behind the seal."""
+    """The end of a game: its `Outcome` as JSON, and the secret behind the seal."""
 
     secret: str
-    outcome: SerializeAsAny[Fact]
+    outcome: dict[str, Any]
 
 
 class Record(Fact):

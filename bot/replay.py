@@ -9,9 +9,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.engines.game import Fact, Game, Illegal
+from bot.engines.game import Game, Illegal
 from bot.engines.registry import GAMES
-from bot.record import Deal, Entry, deal_game, enter, sealed, seed_of
+from bot.record import Entry, Record, deal_game, enter, sealed, seed_of
 
 
 class Malformed(Exception):
@@ -22,25 +22,10 @@ class Broken(Exception):
     """The record contradicts itself; the text says where."""
 
 
-class Ending(Fact):
-    """The end as it was written down: any game's outcome."""
-
-    secret: str
-    outcome: dict[str, Any]
-
-
-class Written(Fact):
-    """A record as it is read from a file."""
-
-    deal: Deal
-    entries: tuple[Entry, ...]
-    finish: Ending
-
-
-def read(text: str) -> Written:
+def read(text: str) -> Record:
     """A record from its JSON. Raises `Malformed`."""
     try:
-        return Written.model_validate(json.loads(text))
+        return Record.model_validate(json.loads(text))
     except RecursionError:
         raise Malformed("nested too deeply") from None
     except ValidationError as error:
@@ -51,7 +36,7 @@ def read(text: str) -> Written:
         raise Malformed(f"not JSON: {error}") from None
 
 
-def findings(record: Written) -> Iterator[str]:
+def findings(record: Record) -> Iterator[str]:
     """What holds, a line each. Raises `Broken` at the first thing that does not."""
     yield _check_seal(record)
     seed = seed_of(record.finish.secret, record.deal.salts)
@@ -65,7 +50,7 @@ def findings(record: Written) -> Iterator[str]:
     yield _check_outcome(game, record.finish.outcome)
 
 
-def _check_seal(record: Written) -> str:
+def _check_seal(record: Record) -> str:
     try:
         seal = sealed(record.finish.secret)
     except ValueError:

@@ -1,21 +1,10 @@
 """What can be asked of the store about many tables, and about games that are over."""
 
-import json
-
-from pydantic import ConfigDict
-
-from bot.engines.game import Fact
 from bot.record import Deal, Entry, Finish, Record
 from bot.store import keys
 from bot.store.indexes import belonging
 from bot.store.tables import Tables, Unknown
 from bot.table import Table
-
-
-class Recalled(Fact):
-    """An outcome read back from a record: what its game wrote, as it was written."""
-
-    model_config = ConfigDict(extra="allow")
 
 
 class Lists(Tables):
@@ -96,12 +85,12 @@ class Lists(Tables):
 
 
 def _read_record(lines: list[str]) -> Record | None:
-    finish = json.loads(lines[-1])
-    if "outcome" not in finish:
+    """None while the record lacks its last line, the finish."""
+    if not lines[-1].startswith('{"secret"'):
         return None
-    deal, *entries = lines[:-1]
+    deal, *entries, finish = lines
     return Record(
         deal=Deal.model_validate_json(deal),
         entries=tuple(Entry.model_validate_json(entry) for entry in entries),
-        finish=Finish(secret=finish["secret"], outcome=Recalled(**finish["outcome"])),
+        finish=Finish.model_validate_json(finish),
     )
