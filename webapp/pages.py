@@ -1,8 +1,11 @@
 """The Mini App's files: its page, which is never kept, and what the page names, kept for ever."""
 
+from html import escape
 from pathlib import Path
 
 from aiohttp import web
+
+from webapp.house import HOUSE
 
 DIST = Path(__file__).parent / "static/dist"
 DIST_KEY = web.AppKey("dist", Path)
@@ -17,10 +20,19 @@ routes = web.RouteTableDef()
 
 @routes.get("/")
 async def page(request: web.Request) -> web.StreamResponse:
-    path = request.app[DIST_KEY] / "index.html"
-    if not path.is_file():
+    text = _page_of(request.app[DIST_KEY], request.app[HOUSE].names.username)
+    if text is None:
         return web.Response(status=503, text=NOT_BUILT, content_type="text/html")
-    return web.FileResponse(path, headers={"Cache-Control": "no-store"})
+    return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-store"})
+
+
+def _page_of(dist: Path, bot: str) -> str | None:
+    """The page, with the bot's name for whoever comes without Telegram; None if it isn't built."""
+    path = dist / "index.html"
+    if not path.is_file():
+        return None
+    sign = f'<meta name="bot" content="{escape(bot)}">'
+    return path.read_text(encoding="utf-8").replace("</head>", f"{sign}</head>", 1)
 
 
 @routes.get(r"/{name:[\w.-]+\.\w+}")

@@ -42,6 +42,13 @@ async def test_the_page_is_never_kept_and_assets_for_ever(dist: Path) -> None:
             assert answer.headers["Cache-Control"] == "no-cache"
 
 
+async def test_the_page_names_the_bot_for_whoever_comes_without_telegram(dist: Path) -> None:
+    (dist / "index.html").write_text("<!doctype html><head></head>the page")
+    async with TestClient(TestServer(await app(dist))) as web:
+        text = await (await web.get("/")).text()
+        assert f'<meta name="bot" content="{NAMES.username}">' in text
+
+
 async def test_nothing_else_is_served(dist: Path) -> None:
     async with TestClient(TestServer(await app(dist))) as web:
         for path in (
