@@ -23,17 +23,21 @@ from tests.tables import (
     play_out,
     playing,
     shoot,
+    somebody,
 )
 from tests.test_table import refusal
 
 
 def test_the_deal_is_the_secrets_and_the_salts_in_sitting_order() -> None:
-    table = begun()
-    assert table.salts == ("00", "01")
-    assert table.seed == seed_of(SECRET, ("00", "01"))
-    rng = Random(f"{table.seed}/deal")
-    Duel.seating(2, DuelOptions(), False, rng)
-    assert playing(table) == told_out(Duel.deal(2, DuelOptions(), rng))
+    for number in range(12):
+        salt = f"{number:02x}"
+        table = begun(salt=salt)
+        assert table.salts == (salt, "01")
+        assert table.seed == seed_of(SECRET, (salt, "01"))
+        rng = Random(f"{table.seed}/deal")
+        order = Duel.seating(2, DuelOptions(), False, rng)
+        assert [person_in(table, seat) for seat in (0, 1)] == [somebody(n).id for n in order]
+        assert playing(table) == told_out(Duel.deal(2, DuelOptions(), rng))
 
 
 def told_out(game: Duel) -> Duel:
