@@ -67,7 +67,7 @@ def _group(shot: Snapshot, lang: str, links: Links) -> Rows:
     """One keyboard for all: the bot checks who taps."""
     table = Button(text=plain(lang, "button-open"), url=links.in_app(visit(shot.table)))
     if shot.stage == "playing":
-        return ((table,),)
+        return ((table, tell(lang, "button-secret", "secret", shot.table)),)
     if shot.stage == "over":
         return ((tell(lang, "button-again", "again", shot.table, main=True), table),)
     room = "sit" in shot.may

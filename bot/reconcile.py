@@ -11,7 +11,7 @@ from bot.faults import fault
 from bot.house import House
 from bot.showing import Showing
 from bot.shown import ASKED, Asked, Note, audiences
-from bot.store import Unknown
+from bot.store import Lost, Unknown
 
 LEASE = 6.0
 LOOK = 2.0
@@ -29,15 +29,21 @@ class Reconciler:
         self._store = house.store
         self._time = house.time
         self._holder = secrets.token_hex(8)
-        self._nudged: set[str] = set()
+        self._wanted: set[str] = set()
+        self._asked: set[str] = set()
         self._again: dict[str, tuple[int, float]] = {}
+        self._search_at = 0.0
         self._looking: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
         self._wake = asyncio.Event()
 
     def nudge(self, table_id: str) -> None:
         """Look at this table although it has not changed: somebody reads another language, say."""
-        self._nudged.add(table_id)
+        self._asked.add(table_id)
+        self._want(table_id)
+
+    def _want(self, table_id: str) -> None:
+        self._wanted.add(table_id)
         self._wake.set()
 
     async def ask(self, table_id: str, audience: str, invited: bool, message: int = 0) -> None:
@@ -79,8 +85,12 @@ class Reconciler:
             await asyncio.gather(news, *self._looking.values(), return_exceptions=True)
 
     async def _listen(self) -> None:
-        async for _ in self._store.watch():
-            self._wake.set()
+        async for news in self._store.watch():
+            if isinstance(news, Lost):
+                self._search_at = 0.0
+                self._wake.set()
+            elif news.version:
+                self._want(news.table)
 
     async def _rest(self, stop: asyncio.Event) -> None:
         """Until there is news, or the next table is worth another try, or a little while."""
@@ -99,29 +109,33 @@ class Reconciler:
             await asyncio.gather(*naps, return_exceptions=True)
 
     async def _begin(self) -> None:
-        """Look at what has changed, at what has waited long enough, and at what we are asked to."""
+        """Look at what is wanted, at what has waited long enough, and now and then at all."""
         now = self._time.now()
-        stale = dict(await self._store.stale())
-        again = {table_id: version for table_id, (version, _) in self._again.items()}
-        wanted = {table_id for table_id in stale if again.get(table_id) != stale[table_id]}
-        wanted |= {table_id for table_id, (_, moment) in self._again.items() if moment <= now}
-        for table_id in wanted | self._nudged:
-            if table_id not in self._looking:
-                self._nudged.discard(table_id)
-                self._again.pop(table_id, None)
-                task = asyncio.create_task(self._look(table_id, stale.get(table_id, 0)))
-                self._looking[table_id] = task
-                task.add_done_callback(partial(self._looked, table_id))
+        versions: dict[str, int] = {}
+        if self._search_at <= now:
+            versions = dict(await self._store.stale())
+            self._search_at = now + LOOK
+        waiting = {table_id: version for table_id, (version, _) in self._again.items()}
+        self._wanted |= {each for each, version in versions.items() if waiting.get(each) != version}
+        self._wanted |= {each for each, (_, moment) in self._again.items() if moment <= now}
+        for table_id in self._wanted - self._looking.keys():
+            self._wanted.discard(table_id)
+            self._again.pop(table_id, None)
+            task = asyncio.create_task(self._look(table_id, versions.get(table_id, 0)))
+            self._looking[table_id] = task
+            task.add_done_callback(partial(self._looked, table_id))
 
     def _looked(self, table_id: str, _: asyncio.Task[None]) -> None:
         self._looking.pop(table_id, None)
         self._wake.set()
 
     async def _look(self, table_id: str, version: int) -> None:
-        wait: float | None = BUSY
+        # Another process may be at it; only what was asked of this one is insisted on.
+        wait = BUSY if table_id in self._asked else None
         try:
             async with self._room, self._leased(table_id) as mine:
                 if mine:
+                    self._asked.discard(table_id)
                     version, wait = await self.reconcile(table_id)
         except Unknown:
             await self._store.settle_stale(table_id, version)

@@ -33,6 +33,9 @@ class Showing:
         lang = await self._language()
         if lang is None or (self._note.state == "off" and asked is None):
             return None
+        if self._note.chat != self._audience.chat:
+            # It has not been shown yet, or in a group that has moved since.
+            await self._keep(chat=self._audience.chat, state="none", message=0, old=0, warning=0)
         if asked is not None:
             await self._begin_anew(asked)
         who = self._audience.person
@@ -127,7 +130,6 @@ class Showing:
             return answer.seconds
         if answer.kind in ("moved", "topic"):
             await move(self._store, self._table.id, answer.chat)
-            await self._keep(state="none", message=0, old=0)
             return 0.0
         if answer.kind in ("closed", "mute"):
             await self._keep(state="off")

@@ -12,7 +12,7 @@ ASKED = "asked."
 
 
 class Note(Fact):
-    """About one card. `message` is the one that shows it, `digest` what it shows.
+    """About one card. `message` is the one that shows it, in `chat`; `digest` is what it shows.
 
     `sending` stands from before a first send until its answer: whoever finds it old repeats the
     send. `old` is a message to be taken away once this card stands, `warning` one that is taken
@@ -21,6 +21,7 @@ class Note(Fact):
     """
 
     state: Literal["none", "sending", "shown", "off"] = "none"
+    chat: str = ""
     message: int = 0
     digest: str = ""
     since: float = 0.0

@@ -5,11 +5,10 @@ from aiogram.types import ChatMemberUpdated, Message
 
 from bot.cards import notice
 from bot.handlers.speaking import group_language, say
-from bot.house import House, move
+from bot.house import House, move, take_language_along
 from bot.people import Person
 from bot.reconcile import Reconciler
 from bot.shown import GROUP, Audience
-from bot.store import ChatProfile
 from bot.texts import t
 
 PRESENT = ("member", "administrator", "restricted")
@@ -50,9 +49,7 @@ async def in_group(
 async def moved(message: Message, house: House) -> None:
     """The group has a new id: its tables and its language go with it."""
     old, new = str(message.chat.id), str(message.migrate_to_chat_id)
-    language = (await house.store.chat_profile(old)).language
-    if language is not None:
-        await house.store.save_chat(ChatProfile(id=new, language=language))
+    await take_language_along(house.store, old, new)
     for table in await house.store.tables_in(old):
         await move(house.store, table.id, new)
 

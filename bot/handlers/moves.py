@@ -6,19 +6,20 @@ from aiogram.types import CallbackQuery
 from bot import story
 from bot.engines.game import Move
 from bot.handlers.speaking import check_card
-from bot.handlers.taps import Pressed
+from bot.handlers.taps import Alert, Pressed
 from bot.house import House
 from bot.people import Person
 from bot.presses import Press
 from bot.reconcile import Reconciler
 from bot.snapshot import Snapshot, snapshot
 from bot.table import Table
-from bot.texts import spoken
+from bot.texts import plain, spoken
 
 
 def build() -> Router:
     router = Router(name="moves")
     router.callback_query.register(move, Pressed())
+    router.callback_query.register(secret, Pressed("secret"))
     return router
 
 
@@ -45,3 +46,13 @@ async def move(
         await check_card(house, reconciler, query, press.table)
     lines = [story.told(shot, lang, event) for event in shot.events]
     return " ".join(spoken(line) for line in lines if line is not None)
+
+
+async def secret(_: CallbackQuery, press: Press, person: Person, lang: str, house: House) -> Alert:
+    """What this person alone knows, for nobody else's eyes."""
+    table = await house.store.load(press.table)
+    table.need("playing")
+    table.seated(person.id)
+    shot = snapshot(table, person.id, house.time.now())
+    known = [spoken(line) for line in story.secrets(shot, lang)]
+    return Alert("\n".join(known) or plain(lang, "secret-none"))

@@ -35,7 +35,9 @@ def start(table: Table, person: Person, now: float, _: str) -> str:
 
 def leave(table: Table, person: Person, now: float, pick: str) -> str:
     """Only a button that asked twice leaves a running game."""
-    if table.stage == "playing" and pick != NOW:
+    if pick == NOW:
+        table.need("playing")
+    elif table.stage == "playing":
         raise Refused("begun")
     table.leave(person.id, now)
     return "toast-left"

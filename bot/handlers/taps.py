@@ -25,6 +25,12 @@ OFTEN, SPAN = 25, 10.0
 log = logging.getLogger(__name__)
 
 
+class Alert(str):
+    """A toast that stays until it is put away."""
+
+    __slots__ = ()
+
+
 class Pressed(BaseFilter):
     """Passes buttons with this verb that are no move; without a verb, moves. Hands on `press`."""
 
@@ -86,7 +92,7 @@ class Taps(BaseMiddleware):
 
 async def _answer(query: CallbackQuery, toast: str) -> None:
     try:
-        await query.answer(toast[:TOAST] or None)
+        await query.answer(toast[:TOAST] or None, show_alert=isinstance(toast, Alert))
     except AiogramError as error:
         log.info("a tap's answer came too late: %s", type(error).__name__)
 

@@ -1,7 +1,15 @@
 """In a group: one card, everybody's own seat, one language, and no secrets."""
 
-from bot.store import Store
+import pytest
+
+from bot.people import Chat as TableChat
+from bot.people import Person as ModelPerson
+from bot.store import Store, new_id, new_secret
+from bot.table import Table
+from bot.timing import MovableTime
 from sandbox.chats import Chat, Member
+from sandbox.methods import access
+from sandbox.refusal import Refused, bad
 from sandbox.telegram import Telegram
 from tests.handlers.guests import (
     Guest,
@@ -117,7 +125,7 @@ async def test_whoever_cannot_be_written_to_is_not_written_to(
     await tom.tap("Сесть", group)
     await anya.tap("Начать", group)
     card = await anya.sees("идёт игра", chat=group)
-    assert buttons(card) == ["Открыть стол"]
+    assert buttons(card) == ["Открыть стол", "Моя тайна"]
     assert anya.from_bot() == tom.from_bot() == []
     tom.phone.start()
     await tom.sees("the game is on", "Round 1")
@@ -165,3 +173,94 @@ async def test_added_to_a_group_it_says_hello_once(
     anya.say("/help", group)
     await bojan.sees("Како се игра тука", chat=group)
     assert len(bojan.from_bot(group)) == 2
+
+
+async def test_my_secret_is_shown_to_whoever_taps_and_to_nobody_else(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/play", group)
+    await tom.tap("Сесть", group)
+    await anya.tap("Начать", group)
+    await anya.sees("идёт игра", chat=group)
+    table = await only_table(store, anya)
+
+    def learn(it: Table) -> None:
+        it.game.known[it.seat_of(tom.id)] = {0}  # type: ignore[union-attr]
+
+    await store.change(table.id, learn)
+    assert (await tom.tap("Моя тайна", group))["alert"] in {"Loaded: live.", "Loaded: blank."}
+    assert (await anya.tap("Моя тайна", group))["alert"] == "Ничего такого, чего не знают другие."
+    assert (await bojan.tap("Моя тайна", group))["toast"] == "Не седиш на оваа маса."
+    assert not any("Loaded:" in shown(message) for message in anya.from_bot(group))
+
+
+async def test_a_group_that_becomes_a_supergroup_takes_its_table_along(
+    bot: Running, anya: Guest, group: Chat, store: Store, sandbox: Telegram
+) -> None:
+    anya.say("/play", group)
+    await anya.sees("ждём игроков", chat=group)
+    table = await only_table(store, anya)
+    other = sandbox.add_group("Пятница, уже большая", anya.person)
+    service = sandbox.post(group, anya.person).shown(group.shown())
+    sandbox.updates.put("message", service | {"migrate_to_chat_id": other.id})
+    moved = await anya.sees("ждём игроков", chat=other)
+    assert buttons(moved)[0] == "Сесть"
+    assert (await store.load(table.id)).chat == TableChat(id=str(other.id))
+
+
+async def test_a_group_found_to_have_moved_is_followed(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    group: Chat,
+    sandbox: Telegram,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    anya.say("/play", group)
+    await anya.sees("ждём игроков", chat=group)
+    other = sandbox.add_group("Пятница, уже большая", anya.person)
+    reach = access.known
+
+    def moved(telegram: Telegram, chat_id: int | str | None) -> Chat:
+        if int(chat_id or 0) == group.id:
+            reason = "Bad Request: group chat was upgraded to a supergroup chat"
+            raise Refused(400, reason, migrate_to_chat_id=other.id)
+        return reach(telegram, chat_id)
+
+    monkeypatch.setattr(access, "known", moved)
+    await tom.tap("Сесть", group)
+    await anya.sees("можно начинать", chat=other)
+
+
+async def test_a_topic_that_is_gone_sends_the_table_to_the_group(
+    bot: Running, anya: Guest, group: Chat, store: Store, time: MovableTime
+) -> None:
+    table = Table.open(
+        new_id(),
+        "duel",
+        ModelPerson(id=anya.id, name="Аня", language="ru"),
+        new_secret(),
+        time.now(),
+        chat=TableChat(id=str(group.id), topic=77),
+    )
+    await store.create(table)
+    await anya.sees("waiting for players", chat=group)
+    assert (await store.load(table.id)).chat == TableChat(id=str(group.id))
+
+
+async def test_a_host_hears_that_the_bot_may_not_write_in_the_group(
+    bot: Running, anya: Guest, group: Chat, sandbox: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anya.phone.start()
+    await anya.sees("Привет")
+    reach = access.known
+
+    def muted(telegram: Telegram, chat_id: int | str | None) -> Chat:
+        if int(chat_id or 0) == group.id:
+            raise bad("not enough rights to send text messages to the chat")
+        return reach(telegram, chat_id)
+
+    monkeypatch.setattr(access, "known", muted)
+    anya.say("/play", group)
+    await anya.sees("мне нельзя писать")
+    assert anya.from_bot(group) == []

@@ -73,9 +73,11 @@ button-computer = Add a computer
 button-return = Take my seat back
 button-pace = Pace: { $pace }
 button-group = Add me to a group
+button-secret = My secret
 
 share = Sit down with me: { $game }
 leave-sure = Leave in the middle of the game? Then it is lost for you.
+secret-none = Nothing that the others don't know.
 
 toast-seated = You are seated.
 toast-left = You have left the table.

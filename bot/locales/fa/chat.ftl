@@ -72,9 +72,11 @@ button-computer = کامپیوتر هم بنشیند
 button-return = برمی‌گردم سر جایم
 button-pace = سرعت: { $pace }
 button-group = مرا به گروهت ببر
+button-secret = راز من
 
 share = بیا سر میز با من بنشین: { $game }
 leave-sure = وسط بازی بلند می‌شوی؟ آن وقت باخته‌ای.
+secret-none = چیزی که دیگران ندانند، نمی‌دانی.
 
 toast-seated = نشستی.
 toast-left = از سر میز بلند شدی.

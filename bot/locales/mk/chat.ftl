@@ -72,9 +72,11 @@ button-computer = Додај компјутер
 button-return = Врати ме на местото
 button-pace = Темпо: { $pace }
 button-group = Додај ме во група
+button-secret = Мојата тајна
 
 share = Седни со мене на маса: { $game }
 leave-sure = Да станеш среде игра? Тогаш за тебе е загубена.
+secret-none = Ништо што другите не го знаат.
 
 toast-seated = Седна.
 toast-left = Стана од масата.

@@ -73,9 +73,11 @@ button-computer = Посадить компьютер
 button-return = Вернуться на место
 button-pace = Темп: { $pace }
 button-group = Позвать меня в группу
+button-secret = Моя тайна
 
 share = Садись со мной за стол: { $game }
 leave-sure = Встать посреди игры? Тогда она для тебя проиграна.
+secret-none = Ничего такого, чего не знают другие.
 
 toast-seated = Место твоё.
 toast-left = За столом тебя больше нет.
