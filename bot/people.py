@@ -40,6 +40,10 @@ class Sitter(BaseModel):
     asked: int = 0
     last: tuple[str, Move] | None = None
 
+    def plays_as(self, person_id: str) -> bool:
+        """Whether this very person is playing here."""
+        return self.person is not None and self.person.id == person_id and self.plays
+
     @property
     def plays(self) -> bool:
         """Whether a person is playing this seat now."""

@@ -78,13 +78,13 @@ class Table(Playing):
             self.get_up(seat, now)
 
     def start(self, person_id: str, now: float) -> None:
-        """The host deals; after a game, to those who asked for a rematch. Others lose their seats.
+        """The host deals; after a game, to himself and those who asked for a rematch, no others.
 
         Raises `Refused`: not-host, too-few, begun, over (nobody asked yet), closed.
         """
         staying = self.sitters
         if self.stage == "over" and any(s.again for s in staying):
-            staying = [s for s in staying if s.again or s.person is None]
+            staying = [s for s in staying if s.again or s.person is None or s.plays_as(person_id)]
         else:
             self.need("lobby")
         self.hosting(person_id)
