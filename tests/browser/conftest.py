@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Page, ViewportSize, async_playwright
 
 from tests.browser.phones import Desk
-from tests.browser.processes import ROOT, printed_link, started
+from tests.processes import ROOT, printed_link, started
 from webapp.pages import DIST
 
 OUTPUT = ROOT / "tests" / "output"

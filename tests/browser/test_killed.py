@@ -11,8 +11,8 @@ from bot.table import Table
 from sandbox.__main__ import TOKEN
 from tests.browser.conftest import laid_out, page_at
 from tests.browser.phones import Phone
-from tests.browser.processes import free_port, kill, printed_link, started
 from tests.browser.test_duel import play_on
+from tests.processes import free_port, kill, printed_link, started
 
 pytestmark = pytest.mark.browser
 RECOVERS_WITHIN = 30_000

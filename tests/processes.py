@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 NOTHING = {"REDIS_URL": "", "BOT_TOKEN": "", "WEBAPP_URL": "", "TELEGRAM_API": ""}
 
 
