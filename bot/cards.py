@@ -9,7 +9,7 @@ from bot.engines.game import Fact
 from bot.keyboards import Button, Rows, buttons
 from bot.links import Links
 from bot.snapshot import Snapshot
-from bot.texts import Html, isolated, joined, known, t, tagged
+from bot.texts import Html, directed, isolated, joined, known, t, tagged
 
 Place = Literal["group", "private"]
 LAST_THINGS = 3
@@ -40,7 +40,7 @@ def card(shot: Snapshot, place: Place, lang: str, links: Links, invited: bool = 
         list(_private(shot, lang)) if place == "private" else [],
         list(_last_things(shot, lang)),
     ]
-    blocks = [joined(part, "\n") for part in parts if part]
+    blocks = [joined([directed(lang, line) for line in part], "\n") for part in parts if part]
     return Card(
         text=joined(blocks, "\n\n"),
         rows=buttons(shot, place, lang, links, invited),

@@ -11,7 +11,7 @@ from bot.presses import Press
 from bot.snapshot import Snapshot
 from bot.texts import plain
 
-ACROSS = 3
+ACROSS = ((9, 3), (18, 2))  # as many side by side as phones show without cutting
 LONGEST_LABEL = 64
 PACES: tuple[Pace, ...] = get_args(Pace)
 
@@ -142,5 +142,7 @@ def _moves(shot: Snapshot, lang: str) -> Iterator[Row]:
             for pick in picks
             if pick not in offer.barred
         ]
-        for at in range(0, len(row), ACROSS):
-            yield tuple(row[at : at + ACROSS])
+        longest = max((len(button.text) for button in row), default=0)
+        across = next((count for length, count in ACROSS if longest <= length), 1)
+        for at in range(0, len(row), across):
+            yield tuple(row[at : at + across])

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engines.game import Event, Offer, Seat, View
 from bot.snapshot import Seated, Snapshot
-from bot.texts import Html, isolated, joined, known, plain, t
+from bot.texts import Html, directed, isolated, joined, known, plain, t
 
 ACTORS = ("seat", "winner", "opener")
 NONE = "none"
@@ -141,7 +141,7 @@ def marks(lang: str, sitter: Seated) -> Iterator[Html]:
 
 
 def _listed(lang: str, parts: list[str]) -> Html:
-    return joined([isolated(part) for part in parts], plain(lang, "and"))
+    return directed(lang, joined([isolated(part) for part in parts], plain(lang, "and")))
 
 
 def _simple(value: object) -> bool:

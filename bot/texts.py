@@ -50,7 +50,7 @@ def plain(lang: str, key: str, **args: object) -> str:
 def spoken(text: Html) -> str:
     """An Html text without markup as a toast shows it."""
     bare = re.sub(r"<[^>]*>", "", text)
-    return unescape(bare).translate(dict.fromkeys((0x2068, 0x2069)))
+    return unescape(bare).translate(dict.fromkeys((0x200E, 0x200F, 0x2068, 0x2069)))
 
 
 def known(key: str) -> bool:
@@ -66,6 +66,11 @@ def joined(parts: Iterator[Html] | list[Html], between: str) -> Html:
 def isolated(text: str) -> Html:
     """Text, escaped, whose direction of writing disturbs nothing around it."""
     return Html(f"\u2068{escape(text, quote=False)}\u2069")
+
+
+def directed(lang: str, text: Html) -> Html:
+    """Text that runs as its language does, whatever name it begins with."""
+    return Html(("\u200f" if lang == "fa" else "\u200e") + text)
 
 
 def tagged(tag: str, text: Html) -> Html:

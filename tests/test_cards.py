@@ -27,7 +27,7 @@ Draw = Callable[[Snapshot, Place, str, Links], Card]
 
 
 def bare(text: str) -> str:
-    return text.replace("\u2068", "").replace("\u2069", "")
+    return text.translate(dict.fromkeys((0x200E, 0x200F, 0x2068, 0x2069)))
 
 
 def group(table: Table, lang: str = "en") -> Card:
@@ -154,6 +154,21 @@ def test_the_offers_are_buttons() -> None:
 def test_whoever_is_not_on_turn_has_no_moves() -> None:
     table = in_play()
     assert verbs(private(table, other(table))) == ["quit"]
+
+
+def test_long_labels_are_given_room() -> None:
+    table = in_play()
+    playing(table).pockets = [["adrenaline", "beer"], ["cigarettes", "loupe", "phone"]]  # type: ignore[attr-defined]
+    rows = [[b.text for b in row] for row in private(table, opener(table), "ru").rows]
+    assert ["Адреналин: Сигареты"] in rows
+    assert ["Пиво"] in rows
+
+
+@every_language
+def test_every_line_runs_as_its_language_does(lang: str) -> None:
+    mark = "\u200f" if lang == "fa" else "\u200e"
+    lines = [line for line in group(in_play(), lang).text.split("\n") if line]
+    assert all(line.startswith(mark) for line in lines)
 
 
 def test_nobody_plays_by_buttons_in_a_group() -> None:

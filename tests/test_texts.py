@@ -117,7 +117,7 @@ def test_a_toast_made_of_html_says_the_same() -> None:
 
 def test_persians_read_their_own_digits_but_names_keep_theirs() -> None:
     said = plain("fa", "duel-card-seat", charges=2, cap=4, score=10)
-    assert "۲/۴" in said
+    assert "۲ از ۴" in said
     assert "۱۰" in said
     assert "Ali 99" in plain("fa", "hello", name="Ali 99")
     assert "۹۹" in t("fa", "hello", name=t("fa", "count", count=99))

@@ -63,10 +63,21 @@ def introductions(links: Links) -> list[TelegramMethod[bool]]:
             SetMyShortDescription(short_description=plain(lang, "bot-about"), language_code=code),
             SetMyName(name=plain(lang, "bot-name"), language_code=code),
         ]
-    button = MenuButtonWebApp(
-        text=plain("en", "menu-button"), web_app=WebAppInfo(url=links.web_app())
+    return [*calls, SetChatMenuButton(menu_button=_menu_button(links, "en"))]
+
+
+async def own_menu_button(bot: Bot, links: Links, person_id: str, lang: str) -> None:
+    """Everybody's menu button knows no languages; a person's own can."""
+    try:
+        await bot.set_chat_menu_button(int(person_id), _menu_button(links, lang))
+    except AiogramError as error:
+        log.warning("a menu button was refused: %s", type(error).__name__)
+
+
+def _menu_button(links: Links, lang: str) -> MenuButtonWebApp:
+    return MenuButtonWebApp(
+        text=plain(lang, "menu-button"), web_app=WebAppInfo(url=links.web_app())
     )
-    return [*calls, SetChatMenuButton(menu_button=button)]
 
 
 def _commands(lang: str, words: tuple[str, ...]) -> list[BotCommand]:

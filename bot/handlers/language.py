@@ -6,6 +6,7 @@ from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
+from bot.handlers.introduction import own_menu_button
 from bot.handlers.speaking import audience, group_language, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
@@ -62,6 +63,7 @@ async def choose(
     here = audience(query.message)
     if here.person is not None:
         await house.store.choose_language(person.id, wanted)
+        await own_menu_button(bot, house.links, person.id, wanted)
         tables = await house.store.tables_of(person.id)
     else:
         tables = await house.store.tables_in(here.chat)

@@ -1,10 +1,11 @@
 """/start without an invitation, /help, and whatever else is written to us in private."""
 
-from aiogram import F, Router
+from aiogram import Bot, F, Router
 from aiogram.filters import Command, CommandObject, CommandStart
 from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
+from bot.handlers.introduction import own_menu_button
 from bot.handlers.speaking import audience, group_language, say
 from bot.handlers.taps import Pressed
 from bot.house import House
@@ -34,11 +35,12 @@ def build_fallback() -> Router:
     return router
 
 
-async def greet(message: Message, person: Person, lang: str, house: House) -> None:
+async def greet(message: Message, person: Person, lang: str, house: House, bot: Bot) -> None:
     """Hello, the way to a new table, and the tables that wait."""
     tables = await house.store.tables_of(person.id)
     going = [table for table in tables if table.stage in ("lobby", "playing")][:SHOWN_TABLES]
     await say(house, audience(message), greeting(house, person, lang, going))
+    await own_menu_button(bot, house.links, person.id, lang)
 
 
 def greeting(house: House, person: Person, lang: str, going: list[Table]) -> Card:

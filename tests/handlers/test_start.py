@@ -140,6 +140,16 @@ async def test_the_bot_introduces_itself_in_every_language(
     assert "بازی" in sandbox.profile.description_for(niloufar.person)
 
 
+async def test_the_menu_button_speaks_the_persons_language(
+    bot: Running, sandbox: Telegram, anya: Guest
+) -> None:
+    anya.phone.start()
+    await until(lambda: sandbox.profile.menu_for(anya.person).get("text") == "К столу")
+    anya.say("/language")
+    await anya.tap("فارسی")
+    await until(lambda: sandbox.profile.menu_for(anya.person).get("text") == "سر میز")
+
+
 async def test_it_is_quiet_where_nobody_asked(bot: Running, anya: Guest, tom: Guest) -> None:
     anya.phone.start()
     await anya.sees("Привет")
