@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
+from itertools import chain, groupby
 from typing import Literal
 
 from bot import story
@@ -143,7 +144,9 @@ def _private(shot: Snapshot, lang: str) -> Iterator[Html]:
 
 
 def _last_things(shot: Snapshot, lang: str) -> Iterator[Html]:
-    lines = [(event, story.told(shot, lang, event)) for event in shot.events]
-    said = [(event, line) for event, line in lines if line is not None]
-    for event, line in said[-LAST_THINGS:]:
+    """The last three things in words; what two get at once is one thing, in two lines."""
+    said = [(event, line) for event in shot.events if (line := story.told(shot, lang, event))]
+    things = [list(alike) for _, alike in groupby(said, key=lambda it: it[0].kind)]
+    lines = list(chain.from_iterable(things[-LAST_THINGS:]))
+    for event, line in lines[-LAST_THINGS - 1 :]:
         yield Html(f"– {line if event.to is None else tagged('tg-spoiler', line)}")

@@ -8,6 +8,7 @@ import pytest
 from bot import keyboards
 from bot.cards import Card, Place, card
 from bot.engines.duel import Duel, DuelOptions
+from bot.engines.game import Move
 from bot.engines.registry import GAMES
 from bot.links import Links
 from bot.people import LANGUAGES, Person, shown_name
@@ -189,6 +190,15 @@ def test_time_that_runs_out_is_on_the_card() -> None:
     assert table.running.warns is not None
     table.lapse(table.running.warns)
     assert "Time is nearly up!" in group(table).text
+
+
+def test_what_both_got_is_one_of_the_last_three_things() -> None:
+    table = in_play()
+    for target in "01":
+        seat = playing(table).turn  # type: ignore[attr-defined]
+        table.play_seat(seat, Move(kind="shoot", picks=(target,)), NOW)
+    story = bare(group(table).text).split("\n\n")[-1].split("\n")
+    assert [line.split(" ")[2] for line in story] == ["shoots", "2", "gets:", "gets:"]
 
 
 # After
