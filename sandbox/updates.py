@@ -29,11 +29,15 @@ class Pending:
 
 
 class Updates:
-    """Numbered updates in order; an offset confirms everything below it."""
+    """Numbered updates in order; an offset confirms everything below it.
 
-    def __init__(self, time: Time, first: int = 700_000_001) -> None:
+    The first number is the present second: a bot's memory may outlive the sandbox, and must not
+    take its next updates for those of an earlier one.
+    """
+
+    def __init__(self, time: Time) -> None:
         self.time = time
-        self.next = first
+        self.next = int(time.now())
         self.allowed: frozenset[str] | None = None
         self.queue: list[Pending] = []
         self.twice = 0
