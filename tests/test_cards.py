@@ -375,4 +375,4 @@ def test_a_game_read_back_is_shown_alike() -> None:
 def test_solo_names_the_dealer() -> None:
     options = DuelOptions(mode="solo").model_dump()
     table = begun(people=1, options=options)
-    assert "The dealer" in private(table).text
+    assert "Dealer" in private(table).text

@@ -4,7 +4,7 @@
 # (the one who acts), "target" (the one aimed at) or "other"; $shell is "live", "blank" or "none",
 # $item the item's key and $thing its name, $items a list of names.
 
-duel-dealer = The dealer
+duel-dealer = Dealer
 
 duel-shell = { $shell ->
     [live] live
