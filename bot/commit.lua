@@ -1,6 +1,9 @@
 -- Everything the store does that must happen at once. Each function touches one shard only, and
 -- what is JSON stays opaque text here.
 
+-- How many commits a table remembers the marks of: more than others make while one is sent again.
+local MARKS = 8
+
 local function publish(channel, id, version, fleeting)
   redis.call('SPUBLISH', channel, id .. ' ' .. version .. ' ' .. fleeting)
 end
@@ -8,16 +11,17 @@ end
 -- Write a table if it still has the version that was changed; answers the new version, or 0.
 -- keys: table, due, stale, news, and then records; words: id, version, the writer's mark, body,
 -- due moment or '', seconds to keep, fleeting events, then what each record gains ('': drop it).
--- The mark tells a writer whose connection broke that his commit had arrived.
+-- The mark tells a writer whose connection broke that his commit had arrived, also when others
+-- have committed since: had it arrived, it made the version after the one it expected.
 local function commit(keys, words)
   local id, expected, mark, body, due, keep, fleeting = unpack(words, 1, 7)
-  local held = redis.call('HMGET', keys[1], 'v', 'by')
-  local version = tonumber(held[1] or '0')
-  if version ~= tonumber(expected) then
+  local version = tonumber(expected) + 1
+  local by = 'by' .. version % MARKS
+  local held = redis.call('HMGET', keys[1], 'v', by)
+  if tonumber(held[1] or '0') ~= version - 1 then
     return held[2] == mark and version or 0
   end
-  version = version + 1
-  redis.call('HSET', keys[1], 'v', version, 'by', mark, 'body', body)
+  redis.call('HSET', keys[1], 'v', version, by, mark, 'body', body)
   redis.call('EXPIRE', keys[1], keep)
   for i = 5, #keys do
     local gain = words[i + 3]

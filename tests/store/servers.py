@@ -1,11 +1,13 @@
-"""A Redis Cluster of our own, for as long as it is needed."""
+"""A Redis Cluster of our own, for as long as it is needed, and a line that loses an answer."""
 
+import asyncio
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 NODES = 3
 SLOTS = 16384
@@ -52,3 +54,37 @@ def _free_ports(count: int) -> list[int]:
             held.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(count)
         ]
         return [listener.getsockname()[1] for listener in listeners]
+
+
+@asynccontextmanager
+async def losing_line(
+    url: str, word: bytes, meanwhile: Callable[[], Awaitable[object]]
+) -> AsyncIterator[str]:
+    """The URL of a line to a Redis that breaks once.
+
+    The first command with this word in it is carried out; its answer never arrives, and before
+    the line breaks `meanwhile` is run.
+    """
+    where = urlsplit(url)
+    lost = False
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal lost
+        answers, commands = await asyncio.open_connection(where.hostname, where.port)
+        try:
+            while asked := await reader.read(1 << 20):
+                commands.write(asked)
+                answered = await answers.read(1 << 20)
+                if word in asked and not lost:
+                    lost = True
+                    await meanwhile()
+                    break
+                writer.write(answered)
+        finally:
+            commands.close()
+            writer.close()
+
+    async with await asyncio.start_server(carry, "127.0.0.1", 0) as line:
+        port = line.sockets[0].getsockname()[1]
+        yield f"redis://127.0.0.1:{port}{where.path}"
+    assert lost, "no answer was lost"

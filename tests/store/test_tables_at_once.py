@@ -8,11 +8,12 @@ import pytest
 
 from bot.engines.game import Move
 from bot.gathering import Refused
-from bot.link import Client
+from bot.link import Client, connect
 from bot.people import Person
-from bot.store import Contended, Store
+from bot.store import Contended, Store, keys
 from bot.table import Table
 from tests.store.scene import ANN, BEN, GROUP, NOW, any_move, begun, gathered, touch
+from tests.store.servers import losing_line
 
 
 class Overtaken(Store):
@@ -126,6 +127,32 @@ async def test_a_commit_whose_answer_was_lost_is_not_made_twice(
     await store.change(table.id, touch)
     version, table = await store.load_versioned(table.id)
     assert (version, table.touched) == (2, NOW + 1)
+
+
+async def test_nor_when_somebody_else_commits_before_it_is_sent_again(
+    server: Client, redis_server: str
+) -> None:
+    other, table = Store(server), gathered()
+    await other.create(table)
+
+    async def meanwhile() -> None:
+        for _ in range(3):
+            await other.change(table.id, touch)
+
+    async with losing_line(redis_server, b"commit_", meanwhile) as url:
+        client = await connect(url)
+        await Store(client).change(table.id, touch)
+        await client.aclose()
+    version, table = await other.load_versioned(table.id)
+    assert (version, table.touched) == (1 + 1 + 3, NOW + 1 + 3)
+
+
+async def test_a_table_remembers_few_marks(store: Store, client: Client) -> None:
+    table = gathered()
+    await store.create(table)
+    for _ in range(20):
+        await store.change(table.id, touch)
+    assert await client.hlen(keys.of_table("table", table.id)) == 2 + 8
 
 
 async def test_indexes_are_written_before_the_table(client: Client, other: Store) -> None:
