@@ -1,5 +1,7 @@
 """Duel: our rulings on shells and items, where the source is silent or unclear, by number."""
 
+from typing import Literal
+
 import pytest
 
 from bot.engines.duel import POCKET
@@ -99,6 +101,23 @@ def test_ruling_04_each_seat_has_a_lock_of_its_own_to_wait_for() -> None:
     scene = Scene("BBBB", pockets=("handcuffs", "handcuffs")).use("handcuffs").shoot(1).shoot(1)
     assert scene.turn == 1
     assert scene.use("handcuffs").public.cuffed == 0
+
+
+@pytest.mark.parametrize(("mode", "round_"), [("solo", 1), ("solo", 2), ("duel", 2)])
+def test_ruling_04_neither_cuffs_nor_lock_outlive_a_round(
+    mode: Literal["solo", "duel"], round_: int
+) -> None:
+    for queue, locked in (("LB", None), ("BLB", 1)):
+        scene = Scene(
+            queue, charges=(2, 1), pockets=("handcuffs handcuffs", ""), round_=round_, mode=mode
+        ).use("handcuffs")
+        if locked:
+            scene.shoot(1)
+        assert scene.public.locked == locked
+        scene.shoot(1)
+        assert (scene.public.round, scene.turn) == (round_ + 1, 0)
+        assert scene.public.cuffed is scene.public.locked is None
+        assert scene.use("handcuffs").public.cuffed == 1
 
 
 def test_ruling_05_a_live_shot_into_oneself_consumes_the_skip() -> None:
