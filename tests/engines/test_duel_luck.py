@@ -111,10 +111,12 @@ def test_each_place_of_a_load_is_live_alike(many: int) -> None:
     assert probability(places, {str(place): 1 for place in range(6)}) > 0.001
 
 
-def test_the_phone_names_each_later_place_alike(many: int) -> None:
+@pytest.mark.parametrize("queue", ["LBL", "LBLB", "LBLBLBLB"])
+def test_the_phone_names_each_later_place_alike(queue: str, many: int) -> None:
     named = Counter[str]()
     for seed in range(many // 4):
-        scene = Scene("LBLB", pockets=("phone", ""))
+        scene = Scene(queue, round_=3, pockets=("phone", ""))
         scene.luck.seed(seed)
         named[str(scene.use("phone").told("heard", seat=0).data["place"])] += 1
-    assert probability(named, {"2": 1, "3": 1, "4": 1}) > 0.001
+    later = {str(place): 1 for place in range(2, len(queue) + 1)}
+    assert probability(named, later) > 0.001
