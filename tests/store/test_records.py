@@ -41,6 +41,20 @@ async def test_there_is_a_record_once_the_game_is_over_and_it_holds(store: Store
     assert list(replay.findings(replay.read(record.model_dump_json())))
 
 
+async def test_an_unfinished_record_is_never_read_however_long_it_is(
+    store: Store, client: Client
+) -> None:
+    table = begun()
+    await store.create(table)
+    for entries in range(1, 5):
+        await store.change(table.id, lambda table: play_on(table, Random(table.entries)))
+        lines = await client.execute_command("GET", keys.of_record(table.id, 1))
+        assert lines.count("\n") == 1 + entries
+        assert await store.record(table.id) is None
+        assert await store.record(table.id, 1) is None
+    assert (await store.load(table.id)).stage == "playing"
+
+
 async def test_each_deal_has_its_record(store: Store) -> None:
     table = begun()
     await store.create(table)
