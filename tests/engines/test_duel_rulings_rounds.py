@@ -4,7 +4,9 @@ from collections import Counter
 from random import Random
 
 from bot.engines.duel import Duel, DuelOptions
+from bot.record import Record, deal_game, seed_of
 from tests.engines.scene import Scene
+from tests.tables import begun, person_in, play_out, record_of, somebody
 
 
 def test_ruling_11_a_full_pocket_gets_fewer_and_is_owed_nothing() -> None:
@@ -42,6 +44,17 @@ def test_ruling_13_chance_says_who_opens_a_duel_and_the_record_shows_it() -> Non
     options = DuelOptions(mode="duel")
     first = [Duel.seating(2, options, False, Random(seed))[0] for seed in range(1000)]
     assert abs(sum(first) - 500) < 64  # four standard deviations
+    opened = set()
+    for number in range(10):
+        table = begun(secret=f"{number:02x}" * 32)
+        opener = person_in(table, 0)
+        text = record_of(play_out(table, Random(number))).model_dump_json()
+        record = Record.model_validate_json(text)
+        _, order = deal_game(record.deal, seed_of(record.finish.secret, record.deal.salts))
+        assert somebody(order[0]).id == opener
+        assert record.entries[0].seat == 0
+        opened.add(opener)
+    assert len(opened) == 2
 
 
 def test_ruling_13_a_third_round_is_opened_by_the_opener_of_the_first() -> None:
