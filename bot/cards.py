@@ -113,7 +113,7 @@ def _seats(shot: Snapshot, lang: str) -> Iterator[Html]:
     for seat, sitter in enumerate(shot.people):
         name = Html(isolated(story.called(shot, lang, seat)))
         shown = tagged("b", name) if seat in shot.waiting or seat == shot.seat else name
-        phrases = [*story.standing(shot, lang, seat), *story.marks(lang, sitter)]
+        phrases = [*story.standing(shot, lang, seat), *story.marks(shot, lang, sitter)]
         if shot.stage == "lobby" and sitter.host:
             phrases.append(t(lang, "seat-host"))
         mark = "▸" if seat in shot.waiting else "•"

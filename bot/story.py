@@ -130,13 +130,13 @@ def label(shot: Snapshot, lang: str, offer: Offer, pick: str) -> str:
     )
 
 
-def marks(lang: str, sitter: Seated) -> Iterator[Html]:
+def marks(shot: Snapshot, lang: str, sitter: Seated) -> Iterator[Html]:
     """What there is to say about a person's being here, apart from the game."""
     if sitter.gone:
         yield t(lang, "seat-gone")
     elif sitter.computer and sitter.name:
         yield t(lang, "seat-away")
-    elif sitter.again:
+    elif sitter.again and shot.stage == "over":
         yield t(lang, "seat-again")
 
 

@@ -224,6 +224,15 @@ def test_after_the_game_only_what_makes_sense_is_offered() -> None:
     assert verbs(group(table)) == ["again"]
 
 
+def test_who_wants_a_rematch_is_marked_until_it_begins() -> None:
+    table = in_play()
+    for sitter in table.sitters:
+        sitter.again = True
+    assert "wants a rematch" not in group(table).text
+    table.stage = "over"
+    assert group(table).text.count("· wants a rematch") == 2
+
+
 def test_a_closed_table_offers_nothing_but_a_new_one() -> None:
     table = opened(people=1)
     table.close("100", NOW)
