@@ -41,7 +41,7 @@ def t(lang: str, key: str, **args: object) -> Html:
 def plain(lang: str, key: str, **args: object) -> str:
     """A text for a button, a toast or the browser: no markup, no invisible signs around arguments.
 
-    Toasts have at most 200 characters; whoever shows one cuts it.
+    Toasts have at most 200 characters; `bot.toasts` cuts them.
     """
     safe = {name: _argument(value, html=False) for name, value in args.items()}
     return _said(lang, key, False, safe)

@@ -9,6 +9,7 @@ import pytest
 from bot.engines.duel import ITEMS
 from bot.people import LANGUAGES
 from bot.texts import LOCALES, Html, faults, joined, known, plain, spoken, t, tagged
+from bot.toasts import shortened
 
 ROOT = LOCALES.parent.parent
 SAYING = {"t", "plain", "tell"}
@@ -113,6 +114,20 @@ def test_a_toast_made_of_html_says_the_same() -> None:
     assert spoken(tagged("tg-spoiler", t("en", "hello", name="<b>&"))) == plain(
         "en", "hello", name="<b>&"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "cut"),
+    [
+        ("Short enough.", "Short enough."),
+        ("One sentence stands. Another does not.", "One sentence stands. …"),
+        ("No. Only words stand here one by one", "No. Only words stand…"),
+        ("W" * 40, "W" * 22 + "…"),
+    ],
+)
+def test_a_long_toast_ends_with_a_sentence_or_a_word(text: str, cut: str) -> None:
+    assert shortened(text, 24) == cut
+    assert len(cut) <= 24
 
 
 def test_persians_read_their_own_digits_but_names_keep_theirs() -> None:

@@ -17,9 +17,9 @@ from bot.house import House
 from bot.presses import read_press
 from bot.store import Contended, Unknown
 from bot.texts import plain
+from bot.toasts import shortened
 
 WITHIN = 0.8
-TOAST = 200
 OFTEN, SPAN = 25, 10.0
 
 log = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ class Taps(BaseMiddleware):
 
 async def _answer(query: CallbackQuery, toast: str) -> None:
     try:
-        await query.answer(toast[:TOAST] or None, show_alert=isinstance(toast, Alert))
+        await query.answer(shortened(toast) or None, show_alert=isinstance(toast, Alert))
     except AiogramError as error:
         log.info("a tap's answer came too late: %s", type(error).__name__)
 

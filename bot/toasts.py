@@ -1,0 +1,17 @@
+"""A tap's answer: it is read in passing, and Telegram gives it little room."""
+
+import re
+
+LONGEST = 200
+
+
+def shortened(text: str, longest: int = LONGEST) -> str:
+    """Text of at most so many characters: it ends with a sentence, or at least with a word."""
+    if len(text) <= longest:
+        return text
+    room = text[: longest - 2]
+    sentences = list(re.finditer(r"[.!?؟…](?=\s|$)", room))
+    if sentences and sentences[-1].end() > longest // 2:
+        return f"{room[: sentences[-1].end()]} …"
+    words, space, _ = room.rpartition(" ")
+    return f"{words.rstrip() if space else room}…"
