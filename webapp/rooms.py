@@ -4,9 +4,10 @@ import asyncio
 from dataclasses import dataclass, field
 
 from bot.engines.game import Event
+from bot.faults import fault
 from bot.people import Person
 from bot.snapshot import Snapshot, snapshot
-from bot.store import Lost, Store, Unknown
+from bot.store import Lost, News, Store, Unknown
 from bot.table import Table
 from webapp.logs import log
 
@@ -143,20 +144,31 @@ class Rooms:
 
     async def listen(self) -> None:
         """Pass the store's news on, for ever; after a gap in them every room looks again."""
-        async for news in self._store.watch():
-            if isinstance(news, Lost):
-                for room in self._rooms.values():
-                    room.refresh()
-            elif news.table in self._rooms:
-                self._rooms[news.table].hear(news.version, news.fleeting)
+        while True:
+            try:
+                async for news in self._store.watch():
+                    self._pass_on(news)
+            except Exception as error:  # noqa: BLE001 - it is logged
+                log.error("news-not-heard", fault=fault(error))
+            await asyncio.sleep(RETRIED_AFTER)
+
+    def _pass_on(self, news: News | Lost) -> None:
+        if isinstance(news, Lost):
+            for room in self._rooms.values():
+                room.refresh()
+        elif news.table in self._rooms:
+            self._rooms[news.table].hear(news.version, news.fleeting)
 
     async def attend(self) -> None:
         """Say again and again who is connected; presence that is not refreshed expires."""
         while True:
             await asyncio.sleep(REFRESHED_EVERY)
             for table_id, room in list(self._rooms.items()):
-                for listener in list(room.listeners):
-                    await self._store.come(table_id, listener.person.id, listener.connection)
+                try:
+                    for listener in list(room.listeners):
+                        await self._store.come(table_id, listener.person.id, listener.connection)
+                except Exception as error:  # noqa: BLE001 - it is logged
+                    log.error("presence-not-told", table=table_id, fault=fault(error))
 
 
 def _lasting(shot: Snapshot) -> Snapshot:

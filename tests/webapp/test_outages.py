@@ -1,0 +1,111 @@
+"""What the web app goes on with after its Redis was away for a while."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+from fakeredis import FakeAsyncRedis, FakeServer
+
+from bot.people import Person
+from bot.store import Lost, News, Store
+from bot.timing import MovableTime
+from webapp import rooms
+from webapp.rooms import Listener, Rooms
+
+LONGEST = 20.0
+TABLE = "Tab1e0000000"
+ANYA = Person(id="101", name="Аня", language="ru")
+
+
+@pytest.fixture
+def plug() -> FakeServer:
+    """A Redis that can be pulled out: `connected`."""
+    return FakeServer(version=(7,))
+
+
+class Counting(Store):
+    """Counts the calls of `come` that failed, and fails to watch as often as it is told to."""
+
+    failures = 0
+    deaf = 0
+
+    async def come(self, table_id: str, person_id: str, connection: str = "") -> None:
+        try:
+            await super().come(table_id, person_id, connection)
+        except Exception:
+            self.failures += 1
+            raise
+
+    async def watch(self) -> AsyncIterator[News | Lost]:
+        if self.deaf:
+            self.deaf -= 1
+            raise ValueError("not what news look like")
+        async for news in super().watch():
+            yield news
+
+
+@pytest.fixture
+async def store(plug: FakeServer) -> AsyncIterator[Counting]:
+    client = FakeAsyncRedis(server=plug, decode_responses=True)
+    yield Counting(client, MovableTime())
+    await client.aclose()
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "REFRESHED_EVERY", 0.01)
+    monkeypatch.setattr(rooms, "RETRIED_AFTER", 0.01)
+
+
+async def until(found: Callable[[], Awaitable[object]]) -> None:
+    async with asyncio.timeout(LONGEST):
+        while not await found():
+            await asyncio.sleep(0.01)
+
+
+async def end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_who_is_connected_is_told_again_after_an_outage(
+    plug: FakeServer, store: Counting
+) -> None:
+    async def here() -> frozenset[str]:
+        return await store.here(TABLE)
+
+    async def failed() -> int:
+        return store.failures
+
+    kept = Rooms(store)
+    kept.enter(TABLE, Listener(ANYA, "phone"))
+    attending = asyncio.create_task(kept.attend())
+    await until(here)
+    plug.connected = False
+    await until(failed)
+    plug.connected = True
+    await store.go(TABLE, ANYA.id, "phone")
+    await until(here)
+    await end(attending)
+
+
+async def test_news_are_heard_again_whatever_broke_the_hearing(store: Counting) -> None:
+    store.deaf = 2
+    listener = Listener(ANYA, "phone")
+    kept = Rooms(store)
+    listening = asyncio.create_task(kept.listen())
+
+    async def heard() -> bool:
+        """A table that is not there is told of; so a room has looked."""
+        return listener.gone
+
+    async def recovered() -> bool:
+        return not store.deaf
+
+    await until(recovered)
+    kept.enter(TABLE, listener)
+    await until(heard)
+    listener.gone = False
+    await store.come(TABLE, "102", "phone")
+    await until(heard)
+    await end(listening)
