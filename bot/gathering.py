@@ -49,6 +49,7 @@ class Gathering(BaseModel):
     stage: Stage = "lobby"
     secret: str
     seal: str
+    coming: str = ""
     touched: float
 
     @field_validator("options", mode="before")
@@ -112,9 +113,9 @@ class Gathering(BaseModel):
             self.touched = now
 
     def shut(self) -> None:
-        """Close for good; a secret that was never played with is dropped."""
+        """Close for good; secrets that were never played out are dropped."""
         self.stage = "closed"
-        self.secret = ""
+        self.secret = self.coming = ""
 
     def add_computer(self, person_id: str, now: float) -> None:
         """The host seats a computer."""

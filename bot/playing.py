@@ -9,7 +9,7 @@ from bot.engines.game import Event, Fact, Game, Illegal, Move, Outcome, Seat
 from bot.engines.registry import GAMES
 from bot.gathering import Gathering, Refused
 from bot.pace import seconds_for
-from bot.record import Deal, Entry, Finish
+from bot.record import Deal, Entry, Finish, sealed
 from bot.record import enter as enter_game
 
 STORY = 50
@@ -45,8 +45,9 @@ class Running(Fact):
 class Playing(Gathering):
     """A gathering with a game: who is asked what, and what each answer does.
 
-    `secret` and `seal` belong to the game being gathered for or played; at its end they move into
-    `proof`. `pauses` are the moments computers move at. `told` counts the story from its beginning.
+    `secret` and `seal` belong to the game gathered for or played; at its end they move into `proof`,
+    and what was `coming` takes their place. `pauses` are the moments computers move at. `told`
+    counts the story from its beginning.
     """
 
     game: SerializeAsAny[Game] | None = None
@@ -83,7 +84,7 @@ class Playing(Gathering):
         if sitter.last == (question, move):
             return
         self.need("playing")
-        if sitter.computer:
+        if not sitter.plays:
             raise Refused("away")
         asked = self.question(seat)
         if asked is None:
@@ -128,12 +129,18 @@ class Playing(Gathering):
         if outcome is not None:
             self._finish(outcome)
             return
-        clock = self.game.clock()
-        if clock and (self.running is None or self.running.key != clock.key):
-            alone = sum(s.plays for s in self.sitters) < 2
+        self._set_clock(now)
+        self._let_computers_think(now)
+
+    def _set_clock(self, now: float) -> None:
+        """The same clock runs on; only a person who plays alone, or no longer alone, changes it."""
+        assert self.game is not None
+        clock, running = self.game.clock(), self.running
+        alone = sum(s.plays for s in self.sitters) < 2
+        runs_on = running and clock and running.key == clock.key
+        if clock and not (runs_on and running and (running.deadline is None) == alone):
             limit = None if alone else now + seconds_for(self.pace, clock.span)
             self.running = Running(key=clock.key, started=now, deadline=limit)
-        self._let_computers_think(now)
 
     def _forget(self) -> None:
         """Now and then, drop what is older than every seat's last events."""
@@ -160,7 +167,8 @@ class Playing(Gathering):
         self.proof = Proof(seal=self.seal, secret=self.secret, salts=self.salts)
         self._written.append(Finish(secret=self.secret, outcome=outcome.model_dump(mode="json")))
         self.stage, self.running, self.pauses = "over", None, {}
-        self.secret = self.seed = ""
+        self.secret, self.seal, self.coming = self.coming, sealed(self.coming), ""
+        self.seed = ""
         for sitter in self.sitters:
             sitter.again = False
             sitter.computer = sitter.computer and sitter.person is None

@@ -117,7 +117,7 @@ def _people(table: Table, here: frozenset[str]) -> tuple[Seated, ...]:
             host=sitter.person is not None and sitter.person.id == table.host,
             here=sitter.person is not None and sitter.person.id in here,
             gone=sitter.gone,
-            again=sitter.again,
+            again=sitter.again and table.stage == "over",
         )
         for sitter in table.sitters
     )

@@ -77,12 +77,14 @@ class Table(Playing):
         elif self.stage == "lobby":
             self.get_up(seat, now)
 
-    def start(self, person_id: str, now: float) -> None:
+    def start(self, person_id: str, coming: str, now: float) -> None:
         """The host deals; after a game, to himself and those who asked for a rematch, no others.
 
-        Raises `Refused`: not-host, too-few, begun, over (nobody asked yet), closed.
+        `coming` is the secret of the game after this one: everybody sees its seal before he gives
+        his salt to it. Raises `Refused`: not-host, too-few, begun, over (nobody asked yet), closed.
         """
-        staying = self.sitters
+        staying, before = self.sitters, len(self.sitters)
+        again = self.stage == "over"
         if self.stage == "over" and any(s.again for s in staying):
             staying = [s for s in staying if s.again or s.person is None or s.plays_as(person_id)]
         else:
@@ -91,10 +93,10 @@ class Table(Playing):
         if len(staying) not in self.rules.players:
             raise Refused("too-few")
         self.sitters = staying
-        self._deal(False, now)
+        self._deal(again and len(staying) == before, coming, now)
 
-    def again(self, person_id: str, salt: str, secret: str, now: float) -> None:
-        """Ask for a rematch; it is dealt once everybody has asked. The first brings the secret.
+    def again(self, person_id: str, salt: str, coming: str, now: float) -> None:
+        """Ask for a rematch; it is dealt once everybody has asked. `coming` is as for `start`.
 
         Where somebody has left, the others gather anew for it. Asking twice is no error, also once
         it runs. Raises `Refused`: not-seated, begun, closed, not-begun.
@@ -106,13 +108,11 @@ class Table(Playing):
         if sitter.gone:
             raise Refused("not-seated")
         sitter.salt = checked_salt(salt)
-        if not any(s.again for s in self.sitters):
-            self.secret, self.seal = secret, sealed(secret)
         sitter.again, self.touched = True, now
         if any(s.gone for s in self.sitters):
             self._gather_anew()
         elif all(s.again for s in self.sitters if s.person):
-            self._deal(True, now)
+            self._deal(True, coming, now)
 
     def _gather_anew(self) -> None:
         self.sitters = [s for s in self.sitters if not s.gone and not s.house]
@@ -122,7 +122,8 @@ class Table(Playing):
         self.hand_over()
         self.stage, self.game, self.proof = "lobby", None, None
 
-    def _deal(self, again: bool, now: float) -> None:
+    def _deal(self, again: bool, coming: str, now: float) -> None:
+        self.coming = coming
         self.salts = tuple(s.salt for s in self.sitters)
         deal = Deal(
             game=self.game_key, options=self.options, seal=self.seal, salts=self.salts, again=again

@@ -12,6 +12,7 @@ from bot.record import Deal, Entry, Finish, Record
 from bot.table import Table
 
 SECRET = "5e" * 32
+COMING = "c0" * 32
 NOW = 1_000_000.0
 
 
@@ -42,7 +43,7 @@ def begun(
     salt: str = "00",
 ) -> Table:
     table = opened(game_key, people, options, secret, salt)
-    table.start(table.host, NOW)
+    table.start(table.host, COMING, NOW)
     return table
 
 

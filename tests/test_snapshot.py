@@ -10,7 +10,18 @@ from bot.engines.game import Event, Move
 from bot.playing import STORY
 from bot.snapshot import Snapshot, snapshot
 from bot.table import Table
-from tests.tables import NOW, SECRET, begun, opened, person_in, play_out, playing, somebody, step
+from tests.tables import (
+    COMING,
+    NOW,
+    SECRET,
+    begun,
+    opened,
+    person_in,
+    play_out,
+    playing,
+    somebody,
+    step,
+)
 
 HOST, GUEST, THIRD = somebody(0), somebody(1), somebody(2)
 
@@ -183,7 +194,7 @@ def test_what_one_may_do_with_a_game_and_after_it() -> None:
 def test_who_is_away_may_come_back() -> None:
     table = opened()
     table.configure(HOST.id, NOW, stand_in=True)
-    table.start(HOST.id, NOW)
+    table.start(HOST.id, COMING, NOW)
     table.leave(GUEST.id, NOW)
     assert may(table, GUEST.id) == {"sit"}
     seat = table.seat_of(GUEST.id)

@@ -9,7 +9,7 @@ import pytest
 from bot.gathering import Refused
 from bot.people import Chat, Person
 from bot.table import GAME_LASTS, LOBBY_LASTS, Table
-from tests.tables import NOW, SECRET, begun, opened, somebody, state
+from tests.tables import COMING, NOW, SECRET, begun, opened, somebody, state
 
 HOST, GUEST, THIRD = somebody(0), somebody(1), somebody(2)
 
@@ -113,16 +113,16 @@ def test_when_the_last_person_leaves_the_table_closes_and_the_secret_is_gone() -
 
 def test_only_the_host_starts_and_not_alone() -> None:
     table = opened()
-    assert refusal(table, lambda: table.start(GUEST.id, NOW)) == "not-host"
-    assert refusal(table, lambda: table.start(THIRD.id, NOW)) == "not-host"
+    assert refusal(table, lambda: table.start(GUEST.id, COMING, NOW)) == "not-host"
+    assert refusal(table, lambda: table.start(THIRD.id, COMING, NOW)) == "not-host"
     alone = opened(people=1)
-    assert refusal(alone, lambda: alone.start(HOST.id, NOW)) == "too-few"
+    assert refusal(alone, lambda: alone.start(HOST.id, COMING, NOW)) == "too-few"
 
 
 def test_a_game_starts_once() -> None:
     table = begun()
     table.written()
-    assert refusal(table, lambda: table.start(HOST.id, NOW)) == "begun"
+    assert refusal(table, lambda: table.start(HOST.id, COMING, NOW)) == "begun"
     assert refusal(table, lambda: table.sit(THIRD, "", NOW)) == "begun"
     assert refusal(table, lambda: table.close(HOST.id, NOW)) == "begun"
 
@@ -132,7 +132,7 @@ def test_solo_seats_the_house_last_and_leaves_room_for_nobody() -> None:
     assert names(table) == ["P0", "computer"]
     assert table.sitters[1].house
     assert refusal(table, lambda: table.sit(GUEST, "", NOW)) == "full"
-    table.start(HOST.id, NOW)
+    table.start(HOST.id, COMING, NOW)
     assert names(table) == ["P0", "computer"]
 
 
@@ -184,7 +184,7 @@ def test_the_host_closes_a_lobby_for_good() -> None:
     table.close(HOST.id, NOW)
     for act in (
         lambda: table.sit(THIRD, "", NOW),
-        lambda: table.start(HOST.id, NOW),
+        lambda: table.start(HOST.id, COMING, NOW),
         lambda: table.configure(HOST.id, NOW),
         lambda: table.add_computer(HOST.id, NOW),
         lambda: table.again(HOST.id, "", SECRET, NOW),

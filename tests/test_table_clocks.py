@@ -11,7 +11,7 @@ from bot.playing import PAUSE, WARNS_AT
 from bot.record import Entry, Finish
 from bot.snapshot import snapshot
 from bot.table import Table
-from tests.tables import NOW, asked, begun, duel, load_duel, opened, person_in, shoot, state
+from tests.tables import COMING, NOW, asked, begun, duel, load_duel, opened, person_in, shoot, state
 from tests.test_table import refusal
 
 
@@ -25,7 +25,7 @@ def test_a_turn_lasts_as_long_as_the_pace_says(pace: str) -> None:
     table.configure(table.host, NOW, pace="blitz" if pace == "blitz" else "slow")
     if pace == "normal":
         table.configure(table.host, NOW, pace="normal")
-    table.start(table.host, NOW)
+    table.start(table.host, COMING, NOW)
     assert table.running is not None
     assert table.running.deadline == NOW + SECONDS[table.pace]["turn"]
 
@@ -137,7 +137,7 @@ def test_leaving_a_running_game_is_an_entry_and_ends_a_duel() -> None:
 def test_the_computer_keeps_the_seat_warm_where_the_table_allows_it() -> None:
     table = opened()
     table.configure(table.host, NOW, stand_in=True)
-    table.start(table.host, NOW)
+    table.start(table.host, COMING, NOW)
     left, here = person_in(table, 0), person_in(table, 1)
     table.leave(left, NOW)
     assert (state(table), table.thinkers(NOW + 2)) == ("playing", [0])
@@ -152,6 +152,23 @@ def test_the_computer_keeps_the_seat_warm_where_the_table_allows_it() -> None:
     table.leave(left, NOW)
     table.leave(here, NOW)
     assert state(table) == "over"
+
+
+def test_a_clock_runs_for_two_and_for_nobody_alone() -> None:
+    table = opened()
+    table.configure(table.host, NOW, stand_in=True)
+    table.start(table.host, COMING, NOW)
+    left, here = person_in(table, 0), person_in(table, 1)
+    table.leave(here, NOW + 10)
+    assert deadline(table) is None
+    table.sit(next(s.person for s in table.sitters if s.person and s.person.id == here), "", NOW)
+    assert deadline(table) == NOW + 90
+    table.leave(left, NOW + 20)
+    assert deadline(table) is None
+
+
+def deadline(table: Table) -> float | None:
+    return table.running.deadline if table.running else 0.0
 
 
 def test_an_illegal_move_of_a_computer_changes_nothing_but_its_pause() -> None:

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bot.record import Deal
+from bot.record import Deal, sealed
 from bot.snapshot import snapshot
 from bot.table import GAME_LASTS, Table
-from tests.tables import NOW, begun, person_in, play_out, playing, somebody, state
+from tests.tables import COMING, NOW, SECRET, begun, person_in, play_out, playing, somebody, state
 from tests.test_table import names, refusal
 
 NEW, OTHER = "11" * 32, "22" * 32
@@ -44,16 +44,28 @@ def test_in_a_rematch_the_other_one_opens() -> None:
     assert seated(table) == [second, first]
 
 
-def test_the_first_who_asks_brings_the_secret_and_its_seal_is_shown_at_once() -> None:
+def test_the_next_seal_is_shown_before_anybody_gives_his_salt_to_it() -> None:
     table = over()
-    before = table.seal
     first, second = seated(table)
-    table.again(first, "", NEW, NOW)
-    assert table.secret == NEW
-    assert snapshot(table, None, NOW).seal == table.seal != before
-    table.again(second, "", OTHER, NOW)
-    assert table.secret == NEW
-    assert NEW not in snapshot(table, first, NOW).model_dump_json()
+    shown = snapshot(table, None, NOW).seal
+    assert shown == sealed(COMING)
+    table.again(first, "aa", NEW, NOW)
+    table.again(second, "bb", OTHER, NOW)
+    (deal,) = table.written()
+    assert isinstance(deal, Deal)
+    assert deal.seal == shown
+    assert COMING not in snapshot(table, first, NOW).model_dump_json()
+
+
+def test_a_rematch_is_dealt_from_another_secret_than_the_game_before() -> None:
+    table = over()
+    assert table.proof is not None
+    assert table.proof.secret == SECRET
+    for person in seated(table):
+        table.again(person, "", NEW, NOW)
+    play_out(table, Random(2))
+    assert table.proof.secret == COMING
+    assert table.seal == sealed(NEW)
 
 
 def test_the_proof_of_the_game_before_stays_until_the_next_deal() -> None:
@@ -70,7 +82,6 @@ def test_asking_twice_is_one_asking_also_when_it_has_begun() -> None:
     first, second = seated(table)
     table.again(first, "aa", NEW, NOW)
     table.again(first, "cc", OTHER, NOW)
-    assert table.secret == NEW
     table.again(second, "bb", OTHER, NOW)
     table.again(second, "bb", OTHER, NOW)
     table.again(first, "aa", NEW, NOW)
@@ -83,6 +94,15 @@ def test_solo_goes_again_at_one_asking() -> None:
     assert (state(table), table.deals) == ("playing", 2)
     assert names(table) == ["P0", "computer"]
     assert playing(table).waiting() == {0}
+
+
+def test_the_other_one_opens_also_when_the_host_deals_the_rematch() -> None:
+    table = over()
+    first, second = seated(table)
+    guest = second if table.host == first else first
+    table.again(guest, "", NEW, NOW)
+    table.start(table.host, NEW, NOW)
+    assert seated(table) == [second, first]
 
 
 def test_only_after_a_game_and_only_who_played() -> None:
@@ -101,9 +121,9 @@ def test_nobody_sits_down_after_a_game() -> None:
 
 def test_the_host_cannot_start_what_nobody_asked_for() -> None:
     table = over()
-    assert refusal(table, lambda: table.start(table.host, NOW)) == "over"
+    assert refusal(table, lambda: table.start(table.host, COMING, NOW)) == "over"
     table.again(table.host, "", NEW, NOW)
-    assert refusal(table, lambda: table.start(table.host, NOW)) == "too-few"
+    assert refusal(table, lambda: table.start(table.host, NEW, NOW)) == "too-few"
 
 
 def test_where_somebody_left_the_others_gather_anew() -> None:
@@ -114,8 +134,8 @@ def test_where_somebody_left_the_others_gather_anew() -> None:
     table.again(first, "aa", NEW, NOW)
     assert (state(table), seated(table), table.host) == ("lobby", [first], first)
     table.sit(somebody(2), "cc", NOW)
-    table.start(first, NOW)
-    assert (table.deals, table.salts, table.secret) == (2, ("aa", "cc"), NEW)
+    table.start(first, COMING, NOW)
+    assert (table.deals, table.salts, table.secret) == (2, ("aa", "cc"), COMING)
 
 
 def test_whoever_has_asked_is_not_left_waiting_for_one_who_goes() -> None:
@@ -123,7 +143,7 @@ def test_whoever_has_asked_is_not_left_waiting_for_one_who_goes() -> None:
     first, second = seated(table)
     table.again(first, "aa", NEW, NOW)
     table.leave(second, NOW)
-    assert (state(table), seated(table), table.secret) == ("lobby", [first], NEW)
+    assert (state(table), seated(table), table.secret) == ("lobby", [first], COMING)
 
 
 def test_the_one_who_left_may_come_to_the_new_lobby_again() -> None:
@@ -132,7 +152,7 @@ def test_the_one_who_left_may_come_to_the_new_lobby_again() -> None:
     table.again(first, "aa", NEW, NOW)
     table.leave(second, NOW)
     table.sit(next(s for s in (somebody(0), somebody(1)) if s.id == second), "bb", NOW)
-    table.start(table.host, NOW)
+    table.start(table.host, COMING, NOW)
     assert (state(table), table.salts) == ("playing", ("aa", "bb"))
 
 

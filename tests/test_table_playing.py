@@ -11,6 +11,7 @@ from bot.record import Deal, Entry, Finish, seed_of
 from bot.snapshot import snapshot
 from bot.table import Table
 from tests.tables import (
+    COMING,
     NOW,
     SECRET,
     any_move,
@@ -164,7 +165,8 @@ def test_the_proof_is_shown_at_the_end_and_the_secret_is_nowhere_else() -> None:
     table = play_out(begun(), Random(3))
     assert table.proof is not None
     assert (table.proof.secret, table.proof.salts) == (SECRET, ("00", "01"))
-    assert (table.secret, table.seed) == ("", "")
+    assert (table.secret, table.seed) == (COMING, "")
+    assert COMING not in snapshot(table, person_in(table, 0), NOW).model_dump_json()
 
 
 def test_stored_is_live() -> None:

@@ -117,13 +117,9 @@ async def open_table(request: web.Request) -> web.Response:
     if sum(table.stage in ("lobby", "playing") for table in mine) >= TABLES:
         raise Refused("too-many-tables")
     now = house.time.now()
-    table = Table.open(
-        new_id(), asked.game, person, new_secret(), now, asked.options, asked.pace, salt=asked.salt
-    )
-    if asked.start and len(table.sitters) in table.rules.players:
-        table.start(person.id, now)
+    table = Table.open(new_id(), asked.game, person, new_secret(), now, asked.options, asked.pace)
     await house.store.create(table)
-    return answer(Opened(table=table.id))
+    return answer(Opened(table=table.id, seal=table.seal))
 
 
 @routes.get("/api/tables/{table}/record")

@@ -41,6 +41,15 @@ async def again(request: web.Request) -> web.Response:
     )
 
 
+@routes.post("/api/tables/{table}/start")
+async def start(request: web.Request) -> web.Response:
+    await commanding(request)
+    await asked_for(request, Nothing)
+    return await _change(
+        request, lambda table, person_id, now: table.start(person_id, new_secret(), now)
+    )
+
+
 @routes.post("/api/tables/{table}/configure")
 async def configure(request: web.Request) -> web.Response:
     await commanding(request)
@@ -62,7 +71,6 @@ def _plain_command(word: str, change: Callable[[Table, str, float], None]) -> No
 
 
 _plain_command("leave", Table.leave)
-_plain_command("start", Table.start)
 _plain_command("computer", Table.add_computer)
 _plain_command("no-computer", Table.remove_computer)
 _plain_command("close", Table.close)

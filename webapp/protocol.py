@@ -85,19 +85,18 @@ class Tables(Fact):
 
 
 class OpenRequest(Fact):
-    """Open a table and sit down; `start` deals at once where the game needs nobody else."""
+    """Open a table and sit down at it as its host."""
 
     game: Word
     options: dict[str, Any] = {}
     pace: Pace = "normal"
-    salt: Salt = ""
-    start: bool = False
 
 
 class Opened(Fact):
-    """The id of the table that was opened."""
+    """The id of the table that was opened, and the seal of its first deal."""
 
     table: str
+    seal: str
 
 
 class SaltRequest(Fact):

@@ -144,7 +144,7 @@ async def open_table(
         new_id(), choice.game, person, new_secret(), now, options=choice.options, chat=chat
     )
     if choice.alone:
-        table.start(person.id, now)
+        table.start(person.id, new_secret(), now)
     if menu_message and chat is not None:
         await reconciler.ask(table.id, here.key, invited=False, message=menu_message)
     await house.store.create(table)

@@ -29,7 +29,7 @@ def sit(table: Table, person: Person, now: float, _: str) -> str:
 
 
 def start(table: Table, person: Person, now: float, _: str) -> str:
-    table.start(person.id, now)
+    table.start(person.id, new_secret(), now)
     return "toast-started"
 
 

@@ -9,6 +9,7 @@ from bot.store import new_id, new_secret
 from bot.table import Table
 
 NOW = 1_800_000_000.0
+COMING = "c0" * 32
 ANN = Person(id="11", name="Ann")
 BEN = Person(id="22", name="Бен", language="ru")
 GROUP = Chat(id="-100500", topic=7)
@@ -39,7 +40,7 @@ def gathered(chat: Chat | None = GROUP) -> Table:
 def begun(chat: Chat | None = GROUP) -> Table:
     """A match of Ann and Ben before its first move."""
     table = gathered(chat)
-    table.start(ANN.id, NOW)
+    table.start(ANN.id, COMING, NOW)
     return table
 
 
@@ -47,7 +48,7 @@ def against_the_dealer() -> Table:
     """Ann alone with the dealer; the move is hers."""
     options = {"mode": "solo"}
     table = Table.open(new_id(), "duel", ANN, new_secret(), NOW, options=options)
-    table.start(ANN.id, NOW)
+    table.start(ANN.id, COMING, NOW)
     return table
 
 

@@ -11,6 +11,7 @@ from bot.table import Table
 from tests.store.scene import (
     ANN,
     BEN,
+    COMING,
     DAY,
     NOW,
     begun,
@@ -68,7 +69,7 @@ async def test_each_deal_has_its_record(store: Store) -> None:
     second = await store.record(table.id)
     assert second == await store.record(table.id, 2) != first == await store.record(table.id, 1)
     assert second is not None
-    assert second.finish.secret == "5e" * 32
+    assert second.finish.secret == COMING
     assert list(replay.findings(replay.read(second.model_dump_json())))
 
 

@@ -104,7 +104,7 @@ def _anything(table: Table, rng: Random, now: float) -> Callable[[Table], object
             return lambda table: table.play(person, question, move, now)
         return lambda table: table.lapse(now)
     likely: list[Callable[[Table], object]] = [
-        lambda table: table.start(who.id, now),
+        lambda table: table.start(who.id, secret, now),
         lambda table: table.sit(who, "", now),
         lambda table: table.leave(who.id, now),
         lambda table: table.again(who.id, "c0", secret, now),

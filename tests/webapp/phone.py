@@ -60,8 +60,11 @@ class Phone:
         status, told = await self.ask("POST", path, json=body)
         return status, _code(told["error"])
 
-    async def open(self, **body: Any) -> str:
+    async def open(self, salt: str = "", **body: Any) -> str:
+        """A table with this person's salt."""
         told = await self.post("/api/tables", game="duel", **body)
+        if salt:
+            await self.post(f"/api/tables/{told['table']}/sit", salt=salt)
         return str(told["table"])
 
     async def at(self, table: str, salt: str = "", hello: int = 1, token: str = "") -> "Live":

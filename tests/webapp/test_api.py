@@ -35,11 +35,13 @@ async def test_a_table_is_opened_filled_and_started(anya: Phone, bojan: Phone) -
     assert sorted(line["yours_to_move"] for line in lines) == [False, True]
 
 
-async def test_a_solo_table_starts_at_once_and_another_waits(anya: Phone, store: Store) -> None:
-    solo = await anya.open(options={"mode": "solo"}, start=True)
-    assert (await store.load(solo)).stage == "playing"
-    pair = await anya.open(start=True)
-    assert (await store.load(pair)).stage == "lobby"
+async def test_the_seal_is_known_before_a_salt_is_given_to_it(anya: Phone, store: Store) -> None:
+    told = await anya.post("/api/tables", game="duel", options={"mode": "solo"})
+    at = f"/api/tables/{told['table']}"
+    await anya.post(f"{at}/sit", salt="aa")
+    await anya.post(f"{at}/start")
+    table = await store.load(told["table"])
+    assert (table.stage, table.seal, table.salts) == ("playing", told["seal"], ("aa", ""))
 
 
 async def test_each_command_does_what_it_says(anya: Phone, bojan: Phone, store: Store) -> None:

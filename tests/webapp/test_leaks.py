@@ -104,7 +104,7 @@ def cases(luck: Random) -> Iterator[tuple[Table, Person, Move]]:
         secret = luck.randbytes(32).hex()
         table = Table.open(f"table{number}", "duel", PEOPLE[0], secret, 1.7e9)
         table.sit(PEOPLE[1], "", 1.7e9)
-        table.start("1", 1.7e9)
+        table.start("1", "c0" * 32, 1.7e9)
         for _ in range(luck.randrange(2, 30)):
             play_anything(table, luck)
         game = table.game

@@ -113,10 +113,11 @@ async def test_a_finished_duel_shows_its_proof_and_its_record(
 ) -> None:
     table = duel[0].snapshot["table"]
     assert not duel[0].snapshot["proof"]
+    shown = duel[0].snapshot["seal"]
     await finish(duel)
     for live in duel:
         assert live.snapshot["outcome"]["winners"]
-        assert live.snapshot["proof"]["seal"] == live.snapshot["seal"]
+        assert live.snapshot["proof"]["seal"] == shown != live.snapshot["seal"]
     record = await anya.get(f"/api/tables/{table}/record")
     assert record["finish"]["secret"] == duel[0].snapshot["proof"]["secret"]
     assert record["deal"]["salts"] == duel[0].snapshot["proof"]["salts"]

@@ -125,7 +125,8 @@ async def test_a_person_reads_refusals_in_his_language(
     anya: Phone, bojan: Phone, cyrus: Phone
 ) -> None:
     for phone, language in ((anya, "ru"), (bojan, "mk"), (cyrus, "fa")):
-        table = await phone.open(options={"mode": "solo"}, start=True)
+        table = await phone.open(options={"mode": "solo"})
+        await phone.post(f"/api/tables/{table}/start")
         live = await phone.at(table)
         await live.see()
         answer = await live.play("shoot", "0", question="0.x.0")

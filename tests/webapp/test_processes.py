@@ -17,7 +17,8 @@ async def test_two_moves_at_once_from_two_processes_one_is_played_the_other_answ
     webs = [await another(), await another()]
     for attempt in range(10):
         phones = [await Phone.of(web, time.now(), 201 + attempt, "Twin") for web in webs]
-        table = await phones[0].open(options={"mode": "solo"}, start=True)
+        table = await phones[0].open(options={"mode": "solo"})
+        await phones[0].post(f"/api/tables/{table}/start")
         lives = [await phone.at(table) for phone in phones]
         for live in lives:
             await live.see()

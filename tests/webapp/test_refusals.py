@@ -69,7 +69,7 @@ async def test_bad_tables_are_not_opened(anya: Phone) -> None:
         ({"game": "duel", "options": {"mode": "three"}}, (400, "options")),
         ({"game": "duel", "options": []}, (400, "malformed")),
         ({"game": "duel", "pace": "fast"}, (400, "malformed")),
-        ({"game": "duel", "salt": "no hex"}, (400, "salt")),
+        ({"game": "duel", "salt": "00"}, (400, "malformed")),
         ({"game": "duel", "host": "1"}, (400, "malformed")),
         ({}, (400, "malformed")),
     ):

@@ -16,13 +16,11 @@ export interface SessionRequest {
   readonly startapp?: string;
 }
 
-/** Open a table and sit down; `start` deals at once where the game needs nobody else. */
+/** Open a table and sit down at it as its host. */
 export interface OpenRequest {
   readonly game: string;
   readonly options?: { readonly [key: string]: unknown };
   readonly pace?: Pace;
-  readonly salt?: string;
-  readonly start?: boolean;
 }
 
 /** A device's share in the luck of the next deal: at most 32 bytes in hex, or nothing. */
@@ -106,9 +104,10 @@ export interface Invitation {
   readonly share: string;
 }
 
-/** The id of the table that was opened. */
+/** The id of the table that was opened, and the seal of its first deal. */
 export interface Opened {
   readonly table: string;
+  readonly seal: string;
 }
 
 /** Somebody on Telegram. The id is a string; a name may be empty and is shown as "nameless". */
