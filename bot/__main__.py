@@ -16,6 +16,7 @@ from aiohttp import web
 
 from bot.chat import Chat
 from bot.clock import Clock
+from bot.garbage import collect_seldom
 from bot.handlers import dispatcher
 from bot.handlers.introduction import introduce
 from bot.handlers.polling import Poller
@@ -134,4 +135,6 @@ if __name__ == "__main__":
     parser.add_argument(
         "--with-webapp", action="store_true", help="serve the Mini App from this process too"
     )
-    asyncio.run(main(parser.parse_args().with_webapp))
+    chosen = parser.parse_args()
+    collect_seldom()
+    asyncio.run(main(chosen.with_webapp))

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from aiohttp import web
 
 from bot.__main__ import run_bot, telegram
+from bot.garbage import collect_seldom
 from bot.link import Client
 from bot.settings import Settings, read_settings
 from bot.store import Store, Unreachable, connect
@@ -31,7 +32,7 @@ GUIDE = """
   One Table is open:  {link}
 
   Four phones lie there, and a group that all four are in. Some things to do:
-    · in the group, on any phone: say /play, choose a game, sit down on another phone, start
+    · in the group, on any phone: say /play, sit down on another phone, start
     · in the bot's chat: /play, "send to a friend", pick a friend; on his phone tap the link
     · alone: /play in the bot's chat, and the dealer sits down opposite
 
@@ -126,6 +127,7 @@ if __name__ == "__main__":
         help="only the Telegram: a bot of your own comes to it (WEBAPP_URL says where its app is)",
     )
     chosen = parser.parse_args()
+    collect_seldom()
     if chosen.speed <= 0:
         sys.exit("One Table: --speed must be above 0")
     asyncio.run(main(chosen.speed, chosen.bare))

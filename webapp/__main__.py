@@ -5,6 +5,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
+from bot.garbage import collect_seldom
 from bot.settings import Settings, read_settings
 from bot.store import Store, Unreachable, connect
 from webapp.app import create_app
@@ -16,6 +17,7 @@ ANSWERS_WITHIN = ClientTimeout(total=15)
 
 
 def main() -> None:
+    collect_seldom()
     settings = read_settings()
     if settings.redis_url is None:
         raise missing("REDIS_URL is missing: the web app and the bot meet in a Redis")
