@@ -106,7 +106,9 @@ def result(shot: Snapshot, lang: str) -> Iterator[Html]:
     reason = f"{shot.game}-reason-{shot.outcome.reason}"
     if winners and known(reason):
         reader = "who" if shot.seat in winners else "other"
-        yield t(lang, reason, who=story.called(shot, lang, winners[0]), reader=reader)
+        who = story.called(shot, lang, winners[0])
+        alone = any(sitter.house for sitter in shot.people)
+        yield t(lang, reason, who=who, reader=reader, alone=alone)
 
 
 def _seats(shot: Snapshot, lang: str) -> Iterator[Html]:

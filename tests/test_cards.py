@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot import keyboards
-from bot.cards import Card, Place, card
+from bot.cards import Card, Place, card, result
 from bot.engines.duel import Duel, DuelOptions
 from bot.engines.game import Move
 from bot.engines.registry import GAMES
@@ -216,6 +216,18 @@ def test_the_result_stands_at_the_top() -> None:
     assert bare(private(table, opener(table)).text).startswith(
         "<b>Night Protocol</b> · the game is over\n<b>You won!</b>\nOne of the two left the table."
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_alone_a_lost_or_left_game_is_not_told_as_that_of_two(lang: str) -> None:
+    shot = snapshot(over(), None, NOW)
+    alone = tuple(sitter.model_copy(update={"house": True}) for sitter in shot.people)
+    assert shot.outcome is not None
+    for reason in ("rounds", "left"):
+        outcome = shot.outcome.model_copy(update={"reason": reason})
+        two = shot.model_copy(update={"outcome": outcome})
+        one = two.model_copy(update={"people": alone})
+        assert list(result(one, lang))[1] != list(result(two, lang))[1]
 
 
 def test_after_the_game_only_what_makes_sense_is_offered() -> None:

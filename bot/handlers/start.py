@@ -17,6 +17,8 @@ from bot.table import Table
 from bot.texts import plain, t, tagged
 
 SHOWN_TABLES = 5
+HELP = ("help-group", "help-friend", "help-alone", "help-cards")
+HELP_IN_GROUP = ("help-here", "help-here-play", "help-here-else")
 
 
 def build() -> Router:
@@ -83,10 +85,11 @@ async def help_(message: Message, lang: str, house: House) -> None:
     to = audience(message)
     if to.person is None:
         lang = await group_language(house, to.chat, lang)
-    keys = ("help-group", "help-friend", "help-alone", "help-cards", "help-commands", "help-kept")
     rows = () if to.person is None else ((new(lang, main=True), _opening(house, lang)),)
     title = tagged("b", t(lang, "help"))
-    await say(house, to, notice(title, *(t(lang, key) for key in keys), rows=rows))
+    ways = HELP_IN_GROUP if to.person is None else HELP
+    lines = (t(lang, key) for key in (*ways, "help-commands", "help-kept"))
+    await say(house, to, notice(title, *lines, rows=rows))
 
 
 def _opening(house: House, lang: str) -> Button:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.store import Store
+from sandbox.chats import Chat
 from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, buttons, keyboards, only_table, shown, until
 from tests.handlers.running import Running
@@ -52,6 +53,13 @@ async def test_ordinary_words_in_private_are_answered_with_the_way_on(
 ) -> None:
     anya.say("привет")
     assert "Новый стол" in buttons(await anya.sees("Это «Один стол»"))
+
+
+async def test_help_in_a_group_says_what_holds_there(bot: Running, tom: Guest, group: Chat) -> None:
+    tom.say("/help", group)
+    said = await tom.sees("/play", "/language", "/help", chat=group)
+    assert "/play here" in shown(said)
+    assert "Send to a friend" not in shown(said)
 
 
 async def test_help_names_every_command(bot: Running, tom: Guest) -> None:

@@ -124,11 +124,20 @@ duel-event-ended = { $reader ->
    *[other] { $who } wins the table.
 }
 
-duel-reason-rounds = { $reader ->
-    [who] You took the rounds needed.
-   *[other] { $who } took the rounds needed.
+duel-reason-rounds = { $alone ->
+    [yes] { $reader ->
+        [who] You took every round.
+       *[other] One round lost, and { $who } has the table.
+    }
+   *[no] { $reader ->
+        [who] You took the rounds needed.
+       *[other] { $who } took the rounds needed.
+    }
 }
-duel-reason-left = One of the two left the table.
+duel-reason-left = { $alone ->
+    [yes] The game was left unfinished.
+   *[no] One of the two left the table.
+}
 duel-reason-silent = Time ran out twice.
 
 duel-option-mode = Who plays

@@ -120,11 +120,20 @@ duel-event-ended = { $reader ->
    *[other] میز را { $who } برد.
 }
 
-duel-reason-rounds = { $reader ->
-    [who] دورهای لازم را بردی.
-   *[other] { $who } دورهای لازم را برد.
+duel-reason-rounds = { $alone ->
+    [yes] { $reader ->
+        [who] همهٔ دورها را بردی.
+       *[other] یک دور باخته شد و میز را { $who } برد.
+    }
+   *[no] { $reader ->
+        [who] دورهای لازم را بردی.
+       *[other] { $who } دورهای لازم را برد.
+    }
 }
-duel-reason-left = یکی از دو نفر از سر میز بلند شد.
+duel-reason-left = { $alone ->
+    [yes] بازی نیمه‌کاره رها شد.
+   *[no] یکی از دو نفر از سر میز بلند شد.
+}
 duel-reason-silent = وقت دو بار تمام شد.
 
 duel-option-mode = چه کسی بازی می‌کند

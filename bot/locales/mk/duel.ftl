@@ -120,11 +120,20 @@ duel-event-ended = { $reader ->
    *[other] Масата ја зема { $who }.
 }
 
-duel-reason-rounds = { $reader ->
-    [who] Ги зема сите потребни рунди.
-   *[other] { $who } ги зема сите потребни рунди.
+duel-reason-rounds = { $alone ->
+    [yes] { $reader ->
+        [who] Ги доби сите рунди по ред.
+       *[other] Една загубена рунда и масата ја зема { $who }.
+    }
+   *[no] { $reader ->
+        [who] Ги зема сите потребни рунди.
+       *[other] { $who } ги зема сите потребни рунди.
+    }
 }
-duel-reason-left = Еден од двајцата стана од масата.
+duel-reason-left = { $alone ->
+    [yes] Играта не е доиграна.
+   *[no] Еден од двајцата стана од масата.
+}
 duel-reason-silent = Времето истече двапати.
 
 duel-option-mode = Кој игра

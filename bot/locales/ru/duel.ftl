@@ -120,11 +120,20 @@ duel-event-ended = { $reader ->
    *[other] Стол забирает { $who }.
 }
 
-duel-reason-rounds = { $reader ->
-    [who] Ты берёшь все нужные круги.
-   *[other] { $who } берёт все нужные круги.
+duel-reason-rounds = { $alone ->
+    [yes] { $reader ->
+        [who] Ты берёшь все круги до одного.
+       *[other] Один проигранный круг – и стол забирает { $who }.
+    }
+   *[no] { $reader ->
+        [who] Ты берёшь все нужные круги.
+       *[other] { $who } берёт все нужные круги.
+    }
 }
-duel-reason-left = Один из двоих встал из-за стола.
+duel-reason-left = { $alone ->
+    [yes] Игру не доиграли до конца.
+   *[no] Один из двоих встал из-за стола.
+}
 duel-reason-silent = Время дважды вышло.
 
 duel-option-mode = Кто играет

@@ -42,7 +42,7 @@ export interface GameModule<K extends GameKey> {
   opens(event: Event): boolean;
   /** An event in one line. */
   tell(event: Event, teller: Teller): string;
-  reason(outcome: Outcome<K>, teller: Teller): string;
+  reason(outcome: Outcome<K>, scene: Scene<K>): string;
   /** The picture after an event, for what is shown until the next one. */
   advance(view: View<K>, event: Event): View<K>;
   /** The motion of an event, on the picture before it; resolves when the next may begin. */

@@ -29,8 +29,9 @@ const duel: GameModule<"duel"> = {
   },
   opens: (event) => event.kind === "began" && event.data["round"] === 1,
   tell,
-  reason({ winners: [winner = 0], reason }, teller) {
-    return t(`duel-reason-${reason}`, { who: teller.name(winner), reader: reader(teller, winner) });
+  reason({ winners: [winner = 0], reason }, scene) {
+    const alone = scene.view.mode === "solo" ? "yes" : "no";
+    return t(`duel-reason-${reason}`, { who: scene.name(winner), reader: reader(scene, winner), alone });
   },
   advance,
   act,
