@@ -50,7 +50,7 @@ def plain(lang: str, key: str, **args: object) -> str:
 def spoken(text: Html) -> str:
     """An Html text without markup as a toast shows it."""
     bare = re.sub(r"<[^>]*>", "", text)
-    return unescape(bare).translate(dict.fromkeys((0x200E, 0x200F, 0x2068, 0x2069)))
+    return unescape(bare).translate(dict.fromkeys((0x200E, 0x200F, 0x2066, 0x2068, 0x2069)))
 
 
 def known(key: str) -> bool:

@@ -138,6 +138,13 @@ def test_persians_read_their_own_digits_but_names_keep_theirs() -> None:
     assert "۹۹" in t("fa", "hello", name=t("fa", "count", count=99))
 
 
+def test_persians_read_a_sign_on_the_left_of_its_number() -> None:
+    said = plain("fa", "duel-event-healed", reader="who", who="", gain=1)
+    assert "\u2066+۱\u2069" in said
+    shot = {"reader": "other", "who": "A", "target": "B", "aim": "other", "shell": "live"}
+    assert "\u2066−\u2068۲\u2069\u2069" in t("fa", "duel-event-shot", cost=2, **shot)
+
+
 def test_other_languages_read_latin_digits() -> None:
     assert "2/4" in plain("mk", "duel-card-seat", charges=2, cap=4, score=1)
 

@@ -1,4 +1,5 @@
 # دوئل، پروتکل شب: واژه‌های مشترک گفت‌وگو و برنامه. متغیرها در پروندهٔ انگلیسی شرح داده شده‌اند.
+# دو نویسهٔ ناپیدا (LRI و PDI) علامت را سمت چپ عددش نگه می‌دارند.
 
 duel-dealer = صاحب‌خانه
 
@@ -72,7 +73,7 @@ duel-event-shot = { $reader ->
        *[other] { $who } به { $target } شلیک می‌کند:
     }
 } { $shell ->
-    [live] جنگی، −{ $cost }.
+    [live] جنگی، ⁦−{ $cost }⁩.
    *[blank] مشقی.
 }
 duel-event-skipped = دستبند نگه می‌دارد: { $reader ->
@@ -82,8 +83,8 @@ duel-event-skipped = دستبند نگه می‌دارد: { $reader ->
 duel-event-healed = { $gain ->
     [0] چیزی برای روشن کردن نیست: همهٔ جان‌ها روشن‌اند.
    *[other] { $reader ->
-        [who] جان‌های تو: +{ $gain }.
-       *[other] { $who }: +{ $gain }.
+        [who] جان‌های تو: ⁦+{ $gain }⁩.
+       *[other] { $who }: ⁦+{ $gain }⁩.
     }
 }
 duel-event-looked = فشنگ بعدی { $shell ->
