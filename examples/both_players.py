@@ -90,7 +90,7 @@ class Player:
         """Answer every question until the game is over; answers the last snapshot."""
         live = urljoin(self._base, f"live/{table}").replace("http", "ws", 1)
         async with self._http.ws_connect(live) as socket:
-            await socket.send_json({"hello": 1, "token": self._token, "salt": ""})
+            await socket.send_json({"hello": 1, "token": self._token})
             asked, number = None, 0
             async for frame in socket:
                 heard = frame.json()

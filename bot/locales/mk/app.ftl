@@ -23,7 +23,7 @@ app-ok = Во ред
 app-tables = Твоите маси
 
 app-play-alone = Сам
-app-play-friend = Со другар
+app-play-friend = Со пријател
 app-yours = Твој потег
 app-stage-lobby = се собираат
 app-stage-playing = се игра
@@ -37,14 +37,14 @@ app-about-art = Фонтот Rubik е од Hubert и Fischer и други, Vazi
 
 app-lobby-wait = Се чека втор играч
 app-lobby-ready = Сите се тука
-app-lobby-text = Прати ја врската. Другарот добива копче и седнува тука.
-app-lobby-host = Домаќинот на масата почнува кога сите се подготвени.
+app-lobby-text = Прати ја врската. Пријателот добива копче и седнува тука.
+app-lobby-host = Почнува тој што ја води масата, кога сите се подготвени.
 app-seat-free = Слободно место
 app-seat-host = ја води масата
 app-seat-away = не е тука
 app-seat-gone = си отиде
 app-you = ти
-app-share = Прати на другар
+app-share = Прати на пријател
 app-copy = Копирај ја врската
 app-copied = Врската е копирана
 app-start = Почни

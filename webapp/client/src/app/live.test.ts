@@ -30,7 +30,6 @@ class Wire {
 function ends(more: Partial<Ends> = {}): Ends {
   return {
     url: new URL("ws://here/live/abc"),
-    salt: "00",
     token: vi.fn(async () => "token"),
     snapshot: vi.fn(),
     fleeting: vi.fn(),
@@ -49,12 +48,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("it says hello with token and salt, and a snapshot opens it", async () => {
+test("it says hello with its token, and a snapshot opens it", async () => {
   const given = ends();
   const live = open(given);
   await settle();
   last().onopen();
-  expect(JSON.parse(last().sent[0]!)).toEqual({ hello: 1, token: "token", salt: "00" });
+  expect(JSON.parse(last().sent[0]!)).toEqual({ hello: 1, token: "token" });
   expect(live.line.value).toBe("opening");
   last().says({ snapshot: { table: "abc" } });
   last().says({ snapshot: { table: "abc" } });

@@ -17,7 +17,6 @@ export interface Live {
 export interface Ends {
   readonly url: URL;
   token(renew: boolean): Promise<string>;
-  readonly salt: string;
   /** `first` of a connection: it brings the whole story instead of what is new. */
   snapshot(snapshot: Snapshot, first: boolean): void;
   fleeting(events: readonly Event[]): void;
@@ -64,7 +63,7 @@ export function openLive(ends: Ends, Socket: typeof WebSocket = WebSocket): Live
     const mine = new Socket(ends.url);
     socket = mine;
     let first = true;
-    mine.onopen = () => mine.send(JSON.stringify({ hello: PROTOCOL, token, salt: ends.salt }));
+    mine.onopen = () => mine.send(JSON.stringify({ hello: PROTOCOL, token }));
     mine.onmessage = (message) => {
       if (mine !== socket) return;
       const frame = JSON.parse(message.data) as ServerFrame;

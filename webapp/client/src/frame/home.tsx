@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameKey, Opened, TableLine, Tables } from "../types";
 import { call, Refusal } from "../app/api";
 import { go } from "../app/router";
-import { salt } from "../app/salt";
+import { freshSalt, noteSeal } from "../app/salt";
 import { says, t } from "../app/texts";
 import { AboutSheet, LanguageSheet } from "./about";
 import { GAMES, KEYS, loadGame, type Way } from "./games";
@@ -40,7 +40,11 @@ export function Home() {
     if (opening) return;
     setOpening(true);
     try {
-      go((await call<Opened>("POST", "api/tables", { game, options, salt, start })).table);
+      const { table, seal } = await call<Opened>("POST", "api/tables", { game, options });
+      noteSeal(table, 1, seal);
+      await call("POST", `api/tables/${table}/sit`, { salt: freshSalt() });
+      if (start) await call("POST", `api/tables/${table}/start`);
+      go(table);
     } catch (refusal) {
       toast(refusal instanceof Refusal ? refusal.message : "");
       setOpening(false);

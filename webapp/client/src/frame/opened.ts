@@ -5,7 +5,7 @@ import type { Command, Event, Snapshot } from "../types";
 import { address, call, enter, Refusal, session } from "../app/api";
 import { openLive, type Live } from "../app/live";
 import { notice } from "../app/router";
-import { salt } from "../app/salt";
+import { freshSalt, noteSeal } from "../app/salt";
 import { keepTime } from "./clock";
 import { unpick } from "./picking";
 import { forget, show } from "./playback";
@@ -32,7 +32,6 @@ export function open(table: string): () => void {
   url.search = url.hash = "";
   const mine = openLive({
     url,
-    salt,
     token: async (renew) => (renew || !session.value ? await enter() : session.value).token,
     snapshot: take,
     fleeting: (events) => snapshot.value && show(snapshot.value, events),
@@ -84,15 +83,20 @@ export async function play(kind: string, picks: readonly string[]): Promise<void
   }
 }
 
-const BODIES: Partial<Record<Command, object>> = { sit: { salt }, again: { salt } };
+/** A salt is given only to a seal that was seen before. */
+function salted(table: Snapshot): object {
+  noteSeal(table.table, table.deals + 1, table.seal);
+  return { salt: freshSalt() };
+}
 
 /** Ask something of the table itself. Whether it was done. */
-export async function command(name: Command, body?: object): Promise<boolean> {
-  const table = snapshot.value?.table;
+export async function command(name: Command, body: object = {}): Promise<boolean> {
+  const table = snapshot.value;
   if (!table || commanding.value) return false;
   commanding.value = true;
   try {
-    await call("POST", `api/tables/${table}/${name}`, body ?? BODIES[name] ?? {});
+    const sent = name === "sit" || name === "again" ? salted(table) : body;
+    await call("POST", `api/tables/${table.table}/${name}`, sent);
     return true;
   } catch (refusal) {
     toast(refusal instanceof Refusal ? refusal.message : "");

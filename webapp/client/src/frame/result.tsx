@@ -1,6 +1,9 @@
 /** The end: who won and why, everything laid open, and once more. */
-import type { GameKey, Proof } from "../types";
+import { useEffect, useState } from "preact/hooks";
+
+import type { GameKey, Proof, Snapshot } from "../types";
 import { go } from "../app/router";
+import { proofHolds } from "../app/salt";
 import { t } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
 import { busy, command } from "./opened";
@@ -24,7 +27,7 @@ export function Result({ module, scene }: Props) {
       </div>
       <Again scene={scene} />
       <module.Revealed outcome={outcome} teller={scene} />
-      {proof && <ProofOf proof={proof} />}
+      {proof && <ProofOf proof={proof} table={scene.snapshot} />}
       <button type="button" class="button" onClick={() => go(null)}>
         {t("app-home")}
       </button>
@@ -60,11 +63,14 @@ function Again({ scene }: { readonly scene: Scene<GameKey> }) {
   );
 }
 
-function ProofOf({ proof }: { readonly proof: Proof }) {
+function ProofOf({ proof, table }: { readonly proof: Proof; readonly table: Snapshot }) {
+  const [holds, setHolds] = useState<boolean | null>(null);
+  useEffect(() => void proofHolds(table).then(setHolds), [proof.secret]);
   return (
     <details class="proof">
       <summary>{t("app-proof")}</summary>
       <p>{t("app-proof-text")}</p>
+      {holds !== null && <p data-proof={holds ? "holds" : "broken"}>{t(holds ? "app-proof-holds" : "app-proof-broken")}</p>}
       <dl>
         <dt>{t("app-seal")}</dt>
         <dd>{proof.seal}</dd>

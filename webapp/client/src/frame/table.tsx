@@ -6,6 +6,7 @@ import type { Snapshot } from "../types";
 import { session } from "../app/api";
 import { go, notice } from "../app/router";
 import { thud } from "../app/haptics";
+import { hasNoted } from "../app/salt";
 import { play as sound } from "../app/sound";
 import { post } from "../app/telegram";
 import { t } from "../app/texts";
@@ -46,6 +47,11 @@ function sitIfInvited(table: Snapshot): void {
   }
 }
 
+/** Whoever sits here already, from the chat say, still has a salt to give. */
+function bringSalt(table: Snapshot): void {
+  if (table.stage === "lobby" && table.seat !== null && !hasNoted(table)) void command("sit");
+}
+
 function useTable(id: string): AnyGame | null {
   const [module, setModule] = useState<AnyGame | null>(null);
   useEffect(() => {
@@ -56,6 +62,7 @@ function useTable(id: string): AnyGame | null {
       const table = snapshot.value;
       if (!table) return;
       sitIfInvited(table);
+      bringSalt(table);
       if (game.peek()?.key !== table.game) {
         loadGame(table.game).then(
           (loaded) => setModule((game.value = loaded)),
