@@ -80,7 +80,8 @@ def _awaited(shot: Snapshot, lang: str, invited: bool) -> Iterator[Html]:
         yield from result(shot, lang)
         again = [seat for seat, sitter in enumerate(shot.people) if sitter.again]
         if again and shot.stage == "over":
-            yield t(lang, "awaited-again", names=story.names(shot, lang, again))
+            names = story.names(shot, lang, again)
+            yield t(lang, "awaited-again", names=names, count=len(again))
 
 
 def _awaited_in_lobby(shot: Snapshot, lang: str, invited: bool) -> Iterator[Html]:

@@ -37,7 +37,7 @@ async def test_a_rematch_begins_when_both_want_it(
     await shoot_until_over(store, table_id, anya, tom)
     await anya.sees("итог")
     assert "Реванш будет" in (await anya.tap("Реванш"))["toast"]
-    await tom.sees("Waiting for a rematch: Аня")
+    await tom.sees("wants a rematch.")
     assert (await tom.tap("Rematch"))["toast"] == "Here we go!"
     await anya.sees("идёт игра")
     assert (await store.load(table_id)).deals == 2

@@ -28,7 +28,7 @@ async def test_play_opens_one_card_with_its_host_seated(
     bot: Running, anya: Guest, group: Chat, store: Store
 ) -> None:
     anya.say("/play", group)
-    message = await anya.sees("ждём игроков", "Аня Соколова: открыл стол", chat=group)
+    message = await anya.sees("ждём игроков", "Аня Соколова: ведёт стол", chat=group)
     assert buttons(message) == ["Сесть", "Открыть стол", "Темп: Обычно", "Встать"]
     url = next(b["url"] for row in message.keyboard for b in row if "url" in b)
     table = await only_table(store, anya)
@@ -158,7 +158,7 @@ async def test_a_menu_in_a_group_becomes_the_card_of_whoever_taps(
     chooser = await anya.sees("Кто открывает стол?", chat=group)
     assert buttons(chooser) == ["Протокол ночи · Двое"]
     await tom.tap("Протокол ночи", group)
-    card = await tom.sees("ждём игроков", "Tom Whitaker: открыл стол", chat=group)
+    card = await tom.sees("ждём игроков", "Tom Whitaker: ведёт стол", chat=group)
     assert card.id == chooser.id
     assert (await only_table(store, tom)).host == tom.id
 

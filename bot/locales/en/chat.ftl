@@ -50,7 +50,10 @@ awaited-players = { $count ->
 }
 awaited-host = { $names } can start.
 awaited-start = You can start.
-awaited-again = Waiting for a rematch: { $names }.
+awaited-again = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+}
 awaited-nobody = Nobody is sitting here any more.
 won = { $names } won.
 won-you = You won!

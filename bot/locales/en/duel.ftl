@@ -72,7 +72,7 @@ duel-event-shot = { $reader ->
     }
     [target] { $who } shoots you:
    *[other] { $aim ->
-        [self] { $who } shoots at himself:
+        [self] { $who } shoots themselves:
        *[other] { $who } shoots { $target }:
     }
 } { $shell ->
@@ -200,7 +200,7 @@ duel-rules-turn = Use as many items as you like, then shoot once: at the other o
 duel-rules-rounds-title = The rounds
 duel-rules-rounds = In round 1 everybody has two charges, in rounds 2 and 3 four. The very first load is one live and one blank, without items. Later in round 1: two live and one blank, and before each load two items for everybody – cigarettes, loupe or beer. Round 2: three to six shells, two items of every kind. Round 3: four to eight shells, four items.
 duel-rules-alone-title = Alone
-duel-rules-alone = The dealer sits across from you and plays by the same rules. You open every load. Win three rounds in a row; lose one and the table is lost. What he says means nothing about the shells. There is no clock.
+duel-rules-alone = The dealer sits across from you and plays by the same rules. You open every load. Win three rounds in a row; lose one and the table is lost. The dealer’s words mean nothing about the shells. There is no clock.
 duel-rules-pair-title = Two people
 duel-rules-pair = Whoever wins two rounds wins. Chance says who opens the first round, then you alternate. If your time runs out, you lose the round; the second time, the table.
 duel-rules-items-title = The items

@@ -49,14 +49,17 @@ awaited-players = { $count ->
 }
 awaited-host = { $names } می‌تواند شروع کند.
 awaited-start = می‌توانی شروع کنی.
-awaited-again = منتظر بازی دوباره: { $names }.
+awaited-again = { $count ->
+    [one] { $names } بازی دوباره می‌خواهد.
+   *[other] { $names } بازی دوباره می‌خواهند.
+}
 awaited-nobody = دیگر کسی سر این میز نیست.
 won = { $names } برد.
 won-you = تو بردی!
 lost-you = این بار { $names } برد.
 seat-free = خالی
 seat-host = میزبان
-seat-away = کامپیوتر بازی می‌کند
+seat-away = رایانه بازی می‌کند
 seat-gone = رفته
 seat-again = بازی دوباره می‌خواهد
 pace = { $pace }: { $about }
@@ -71,7 +74,7 @@ button-leave-now = بله، می‌روم
 button-again = دوباره بازی
 button-send = برای دوستم بفرست
 button-new = میز تازه
-button-computer = کامپیوتر هم بنشیند
+button-computer = رایانه هم بنشیند
 button-return = برمی‌گردم سر جایم
 button-pace = سرعت: { $pace }
 button-group = مرا به گروهت ببر
@@ -89,7 +92,7 @@ toast-played = انجام شد.
 toast-returned = خوش برگشتی.
 toast-closed = میز بسته شد.
 toast-pace = سرعت: { $pace }.
-toast-computer = کامپیوتر سر میز نشست.
+toast-computer = رایانه سر میز نشست.
 toast-nothing = این دکمه دیگر کهنه شده.
 toast-trouble = الان نشد. دوباره امتحان کن.
 toast-not-yours = این دکمه برای تو نیست.

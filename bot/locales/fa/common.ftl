@@ -3,7 +3,7 @@
 game-duel = پروتکل شب
 
 nameless = مهمان
-computer = کامپیوتر
+computer = رایانه
 and = ، { "" }
 count = { $count }
 
@@ -21,12 +21,12 @@ refused-begun = بازی شروع شده.
 refused-full = همهٔ جاها پر است.
 refused-not-host = این کار فقط از کسی برمی‌آید که میز را باز کرده.
 refused-not-seated = تو سر این میز ننشسته‌ای.
-refused-no-computer = کامپیوتری سر این میز نیست.
+refused-no-computer = رایانه‌ای سر این میز نیست.
 refused-options = با این تنظیمات نمی‌شود بازی کرد.
 refused-salt = روی این دستگاه مشکلی پیش آمد. میز را دوباره باز کن.
 refused-too-few = هنوز بازیکن کم است.
 refused-not-begun = بازی هنوز شروع نشده.
-refused-away = کامپیوتر به جای تو بازی می‌کند. اول سر جایت برگرد.
+refused-away = رایانه به جای تو بازی می‌کند. اول سر جایت برگرد.
 refused-not-asked = الان نوبت تو نیست.
 refused-stale = دیر شد، بازی جلوتر رفته.
 refused-illegal = الان نمی‌شود این کار را کرد.

@@ -10,7 +10,7 @@ command-help = Как это устроено
 command-language = Выбрать язык
 
 hello = Привет, { $name }! Это «Один стол»: игры, где каждый знает что-то и никто не знает всего.
-hello-next = Открой стол и отправь другу ссылку или сядь один против хозяина.
+hello-next = Открой стол и отправь другу ссылку или сядь против хозяина.
 hello-tables = Твои столы ждут:
 hello-group = Привет! Здесь стол держу я. Напишите /play, и кто захочет, тот сядет.
 help = Как это устроено
@@ -48,15 +48,18 @@ awaited-players = { $count ->
     [few] Нужно ещё { $count } игрока.
    *[other] Нужно ещё { $count } игроков.
 }
-awaited-host = Начинает { $names }.
+awaited-host = Начать может { $names }.
 awaited-start = Можно начинать.
-awaited-again = Ждут реванша: { $names }.
+awaited-again = { $count ->
+    [one] { $names } хочет реванш.
+   *[other] Хотят реванш: { $names }.
+}
 awaited-nobody = За столом больше никого.
 won = Победа: { $names }.
 won-you = Победа твоя!
 lost-you = На этот раз победа не твоя: { $names }.
 seat-free = свободно
-seat-host = открыл стол
+seat-host = ведёт стол
 seat-away = играет компьютер
 seat-gone = за столом нет
 seat-again = хочет реванш
