@@ -93,21 +93,50 @@ class Settings(BaseSettings):
         return () if self.telegram_api == TELEGRAM else (self.telegram_api,)
 
 
+class Given(BaseSettings):
+    """What decides between the real Telegram and the sandbox, read as `Settings` reads it."""
+
+    model_config = SettingsConfigDict(
+        env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
+
+    bot_token: str = ""
+    webapp_url: str = ""
+
+
+def is_for_telegram(env_file: Path = ENV_FILE) -> bool:
+    """Whether there is a bot's token; whoever gave only the rest is told what that means."""
+    try:
+        given = Given(_env_file=env_file)
+    except UnicodeDecodeError:
+        return True  # the bot says what is wrong with the file
+    if given.webapp_url and not given.bot_token:
+        sys.stderr.write("One Table: WEBAPP_URL without BOT_TOKEN: this is the sandbox\n")
+    return given.bot_token != ""
+
+
 def read_settings(env_file: Path = ENV_FILE, **given: object) -> Settings:
     """Settings from `given`, then the environment, then `env_file`.
 
     Exits with one line, which never repeats a value, when something is missing or wrong.
     """
     try:
-        return Settings(_env_file=env_file, **given)  # type: ignore[arg-type]
+        settings = Settings(_env_file=env_file, **given)  # type: ignore[arg-type]
     except ValidationError as error:
         complaints = dict(_complaint(str(each["loc"][0]), each["type"]) for each in error.errors())
         sys.exit(f"One Table: {'; '.join(complaints.values())} (see .env.example)")
     except UnicodeDecodeError:
         sys.exit(f"One Table: {env_file.name} is not UTF-8 text")
+    if settings.redis_cluster and settings.redis_url is None:
+        sys.exit("One Table: REDIS_CLUSTER needs REDIS_URL (see .env.example)")
+    return settings
 
 
 def _complaint(field: str, kind: str) -> tuple[str, str]:
     fault = "is missing, it" if kind == "missing" else ""
     wanted = Settings.model_fields[field].description
     return field, " ".join(filter(None, [field.upper(), fault, "must be", wanted]))
+
+
+if __name__ == "__main__":
+    sys.exit(not is_for_telegram())

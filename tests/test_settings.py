@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.settings import Settings, read_settings
+from bot.settings import Settings, is_for_telegram, read_settings
 
 TOKEN = "4242:AAF-secret_part_of_a_token"
 NOWHERE = Path("/nonexistent/.env")
@@ -142,3 +142,39 @@ def test_the_example_explains_every_setting_and_no_other() -> None:
     example = (Path(__file__).parent.parent / ".env.example").read_text(encoding="utf-8")
     explained = re.findall(r"^# (?:.+)\n#?([A-Z_]+)=", example, re.MULTILINE)
     assert sorted(explained) == sorted(name.upper() for name in Settings.model_fields)
+
+
+@pytest.mark.parametrize(
+    ("line", "real"),
+    [
+        ("BOT_TOKEN=4242:AAF", True),
+        ("export BOT_TOKEN=4242:AAF", True),
+        ("  BOT_TOKEN = '4242:AAF'  # mine", True),
+        ("bot_token=4242:AAF", True),
+        ("BOT_TOKEN=", False),
+        ('BOT_TOKEN=""', False),
+        ("#BOT_TOKEN=4242:AAF", False),
+        ("", False),
+    ],
+)
+def test_a_token_in_any_form_of_the_file_means_the_real_telegram(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str, real: bool
+) -> None:
+    monkeypatch.setenv("BOT_TOKEN", "")
+    monkeypatch.delenv("WEBAPP_URL")
+    path = tmp_path / ".env"
+    path.write_text(f"{line}\n")
+    assert is_for_telegram(path) is real
+
+
+def test_an_address_without_a_token_is_not_silently_the_sandbox(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("BOT_TOKEN")
+    assert not is_for_telegram(NOWHERE)
+    assert "WEBAPP_URL without BOT_TOKEN" in capsys.readouterr().err
+
+
+def test_a_cluster_without_an_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REDIS_CLUSTER", "true")
+    assert "REDIS_CLUSTER needs REDIS_URL" in complaint()
