@@ -1,0 +1,68 @@
+"""The longest names there are, on the narrowest phone: no page becomes wider than the screen."""
+
+import pytest
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
+
+from tests.browser.conftest import FLAGS, OUTPUT
+
+pytestmark = pytest.mark.browser
+NARROW = ViewportSize(width=320, height=568)
+
+
+async def opened(browser: Browser, link: str, name: str, payload: str = "") -> Page:
+    """The Mini App as somebody newly come opens it, alone in a window."""
+    context = await browser.new_context(
+        base_url=link, viewport=NARROW, reduced_motion="reduce", has_touch=True
+    )
+    page = await context.new_page()
+    added = await page.request.post("/desk/add", data={"name": name, "language": "en"})
+    person = (await added.json())["id"]
+    asked = {"person": person, "via": "link" if payload else "menu", "startapp": payload}
+    launched = await page.request.post("/desk/launch", data=asked)
+    launch = (await launched.json())["launch"]
+    await page.goto(launch if isinstance(launch, str) else launch["url"])
+    return page
+
+
+async def fits(page: Page, what: str) -> None:
+    OUTPUT.mkdir(exist_ok=True)
+    await page.screenshot(path=OUTPUT / f"long-names-{what}.png")
+    wide = await page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{what}: {wide} px too wide"
+    for mark in await page.locator(".people .hint").all():
+        box = await mark.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= NARROW["width"], f"{what}: a mark is cut off"
+
+
+@pytest.mark.parametrize("letter", ["W", "Ж"])
+async def test_the_longest_names_make_no_page_wider(chromium: str, link: str, letter: str) -> None:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        host = await opened(browser, link, letter * 64)
+        await host.locator('[data-way="friend"]').click()
+        lobby = host.locator(".lobby")
+        table = await lobby.get_attribute("data-at")
+        guest = await opened(browser, link, letter * 63 + "2", f"j{table}")
+        await host.locator('[data-act="start"]').wait_for()
+        await fits(host, f"{letter}-lobby")
+        await host.locator('[data-act="start"]').click()
+        for page in (host, guest):
+            await expect(page.locator(".turn[data-shown]")).to_be_visible()
+        asked, other = (
+            (host, guest) if await host.locator(".gun-button:enabled").count() else (guest, host)
+        )
+        await fits(asked, f"{letter}-asked")
+        await fits(other, f"{letter}-waiting")
+        await asked.locator(".gun-button").click()
+        await fits(asked, f"{letter}-targets")
+        await other.locator('[data-act="menu"]').click()
+        await other.locator(".sheet .people").wait_for()
+        await fits(other, f"{letter}-menu")
+        await other.locator('[data-act="leave"]').click()
+        await other.locator('[data-act="leave-now"]').click()
+        await asked.locator("[data-result]").wait_for()
+        await fits(asked, f"{letter}-result")
+        await other.locator(".home").wait_for()
+        await fits(other, f"{letter}-home")
+        await browser.close()
