@@ -124,27 +124,22 @@ class Duel(Game):
     def legal(self, seat: Seat) -> list[Offer]:
         if self.winner is not None or seat != self.turn:
             return []
-        other = 1 - seat
-        offers = [Offer(kind="shoot", among=(str(other), str(seat)), least=1, most=1)]
-        usable = tuple(dict.fromkeys(i for i in self.pockets[seat] if self._usable(seat, i)))
-        if usable:
+        pocket, other = self.pockets[seat], self.pockets[1 - seat]
+        offers = [Offer(kind="shoot", among=(str(1 - seat), str(seat)), least=1, most=1)]
+        if usable := self._usable(seat, pocket):
             offers.append(Offer(kind="use", among=usable, least=1, most=1))
-        if "adrenaline" in self.pockets[seat] and (loot := self._loot(seat)):
+        if "adrenaline" in pocket and (loot := self._usable(seat, other)):
             offers.append(Offer(kind="steal", among=loot, least=1, most=1))
         return offers
 
-    def _usable(self, seat: Seat, item: Item) -> bool:
-        """Whether an item would act at once in this seat's hand; adrenaline is a theft instead."""
-        if item == "adrenaline":
-            return False
-        if item == "saw":
-            return not self.sawn
-        if item == "handcuffs":
-            return self.cuffed is None and self.locked != 1 - seat
-        return True
-
-    def _loot(self, seat: Seat) -> tuple[Item, ...]:
-        return tuple(dict.fromkeys(i for i in self.pockets[1 - seat] if self._usable(seat, i)))
+    def _usable(self, seat: Seat, pocket: list[Item]) -> tuple[Item, ...]:
+        """What would act at once in this seat's hand; adrenaline is a theft instead."""
+        idle: set[Item] = {"adrenaline"}
+        if self.sawn:
+            idle.add("saw")
+        if self.cuffed is not None or self.locked == 1 - seat:
+            idle.add("handcuffs")
+        return tuple(item for item in dict.fromkeys(pocket) if item not in idle)
 
     def waiting(self) -> frozenset[Seat]:
         return frozenset((self.turn,)) if self.winner is None else frozenset()
@@ -163,10 +158,7 @@ class Duel(Game):
         return Outcome(winners=(self.winner,), reason=self.end, revealed=revealed)
 
     def view(self, seat: Seat | None) -> DuelView:
-        known: dict[int, Kind] = {}
-        if seat is not None:
-            mine = self.known[seat]
-            known = {p: s.kind for p, s in enumerate(self.queue, 1) if s.number in mine}
+        mine = set[int]() if seat is None else self.known[seat]
         live = sum(shell.loaded == "live" for shell in self.queue)
         return DuelView(
             mode=self.options.mode,
@@ -184,7 +176,7 @@ class Duel(Game):
             cuffed=self.cuffed,
             locked=self.locked,
             spent=tuple(self.spent),
-            known=known,
+            known={p: s.kind for p, s in enumerate(self.queue, 1) if s.number in mine},
         )
 
     # What a move does
@@ -194,16 +186,13 @@ class Duel(Game):
             self._yield(seat, rng)
         elif move.kind == "shoot":
             self._shoot(seat, int(move.picks[0]), rng)
-        elif move.kind == "use":
-            item = _item(move.picks[0])
-            self.pockets[seat].remove(item)
-            self.tell("used", seat=seat, item=item)
-            self._act(seat, item, rng)
         else:
-            item = _item(move.picks[0])
-            self.pockets[seat].remove("adrenaline")
-            self.pockets[1 - seat].remove(item)
-            self.tell("stole", seat=seat, item=item)
+            item = next(item for item in ITEMS if item == move.picks[0])
+            stolen = move.kind == "steal"
+            if stolen:
+                self.pockets[seat].remove("adrenaline")
+            self.pockets[1 - seat if stolen else seat].remove(item)
+            self.tell("stole" if stolen else "used", seat=seat, item=item)
             self._act(seat, item, rng)
 
     def _shoot(self, seat: Seat, target: Seat, rng: Random) -> None:
@@ -232,7 +221,7 @@ class Duel(Game):
         if item == "cigarettes":
             self._heal(seat, 1)
         elif item == "loupe":
-            self._learn(seat, 0)
+            self.known[seat].add(self.queue[0].number)
             self.tell("looked", to=(seat,), shell=self.queue[0].kind)
         elif item == "beer":
             self.sawn = False
@@ -266,11 +255,8 @@ class Duel(Game):
             self.tell("heard", to=(seat,), place=0)
             return
         place = rng.randrange(1, len(self.queue))
-        self._learn(seat, place)
-        self.tell("heard", to=(seat,), place=place + 1, shell=self.queue[place].kind)
-
-    def _learn(self, seat: Seat, place: int) -> None:
         self.known[seat].add(self.queue[place].number)
+        self.tell("heard", to=(seat,), place=place + 1, shell=self.queue[place].kind)
 
     def _spend(self) -> Kind:
         """Take the next shell out, seen by both."""
@@ -295,8 +281,6 @@ class Duel(Game):
             self.opener = (self.round - 1) % 2
         self.charges = [CAPS[self.round]] * 2
         self.spent = []
-        self.sawn = False
-        self.locked = None
         self.tell("began", round=self.round, opener=self.opener, charges=CAPS[self.round])
         self._load(rng)
 
@@ -364,7 +348,3 @@ def _mix(round_: int, first: bool, rng: Random) -> list[Kind]:
             kinds.append(rng.choice(("live", "blank")))
     rng.shuffle(kinds)
     return kinds
-
-
-def _item(word: str) -> Item:
-    return next(item for item in ITEMS if item == word)
