@@ -158,12 +158,19 @@ class Game(BaseModel):
     ) -> None:
         """Note what happened; a kind is a word in the past tense, never a sentence."""
         hearers = None if to is None else tuple(to)
-        self._told.append(Event(kind=kind, data=data, to=hearers, fleeting=fleeting))
+        self._news().append(Event(kind=kind, data=data, to=hearers, fleeting=fleeting))
 
     def told(self) -> list[Event]:
         """What was told since this was asked last."""
-        told, self._told = self._told, []
+        news = self._news()
+        told = news.copy()
+        news.clear()
         return told
+
+    def _news(self) -> list[Event]:
+        """`_told`, a tenth of a move faster than pydantic finds a private attribute by its name."""
+        news: list[Event] = (self.__pydantic_private__ or {})["_told"]
+        return news
 
     def play(self, seat: Seat, move: Move, rng: Random) -> None:
         """Check a move against what is on offer, then carry it out. Raises `Illegal`."""
