@@ -61,8 +61,16 @@ async def test_the_longest_names_make_no_page_wider(chromium: str, link: str, le
         await fits(other, f"{letter}-menu")
         await other.locator('[data-act="leave"]').click()
         await other.locator('[data-act="leave-now"]').click()
-        await asked.locator("[data-result]").wait_for()
+        result = asked.locator("[data-result]")
+        await result.wait_for()
         await fits(asked, f"{letter}-result")
-        await other.locator(".home").wait_for()
-        await fits(other, f"{letter}-home")
+        await result.get_by_text("All tables").click()
+        line = asked.locator("[data-table]")
+        await line.wait_for()
+        await fits(asked, f"{letter}-home")
+        tiles = await asked.locator(".ways").bounding_box()
+        finished = await line.bounding_box()
+        assert tiles is not None
+        assert finished is not None
+        assert tiles["y"] + tiles["height"] < finished["y"], "what is over pushes the games down"
         await browser.close()

@@ -21,6 +21,7 @@ app-cancel = Cancel
 app-ok = All right
 
 app-tables = Your tables
+app-tables-over = Played
 
 app-play-alone = Alone
 app-play-friend = With a friend

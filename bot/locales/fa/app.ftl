@@ -21,6 +21,7 @@ app-cancel = نه
 app-ok = باشد
 
 app-tables = میزهای تو
+app-tables-over = بازی‌شده
 
 app-play-alone = تنها
 app-play-friend = با دوست

@@ -21,6 +21,7 @@ app-cancel = Откажи
 app-ok = Во ред
 
 app-tables = Твоите маси
+app-tables-over = Одиграни
 
 app-play-alone = Сам
 app-play-friend = Со пријател

@@ -21,6 +21,7 @@ app-cancel = Отмена
 app-ok = Хорошо
 
 app-tables = Твои столы
+app-tables-over = Сыграно
 
 app-play-alone = Один
 app-play-friend = С другом

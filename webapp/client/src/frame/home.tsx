@@ -15,8 +15,8 @@ import { toast } from "./toast";
 type Top = GameKey | "language" | "about" | null;
 
 /** A person's tables, asked for again whenever this page is looked at. */
-function useTables(): readonly TableLine[] | null {
-  const [tables, setTables] = useState<readonly TableLine[] | null>(null);
+function useTables(): readonly TableLine[] {
+  const [tables, setTables] = useState<readonly TableLine[]>([]);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "hidden") return;
@@ -57,18 +57,7 @@ export function Home() {
         <Lamp />
         <h1>{t("app-name")}</h1>
       </header>
-      {tables && tables.length > 0 && (
-        <section aria-labelledby="tables">
-          <h2 id="tables">{t("app-tables")}</h2>
-          <ul class="lines">
-            {tables.map((table) => (
-              <li key={table.id}>
-                <TableButton table={table} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Lines name="tables" tables={tables.filter(isGoing)} />
       {KEYS.map((key) => (
         <section key={key} aria-labelledby={key}>
           <div class="home-game">
@@ -82,6 +71,7 @@ export function Home() {
           </div>
         </section>
       ))}
+      <Lines name="tables-over" tables={tables.filter((table) => !isGoing(table))} />
       <nav class="links">
         <button type="button" onClick={() => setTop("language")}>{t("app-language")}</button>
         <button type="button" onClick={() => setTop("about")}>{t("app-about")}</button>
@@ -114,6 +104,30 @@ function WayButton({ game, way, busy, open }: WayProps) {
       <b>{t(`app-play-${way.name}`)}</b>
       <small>{says(note) ? t(note) : "\u00a0"}</small>
     </button>
+  );
+}
+
+const isGoing = ({ stage }: TableLine) => stage === "lobby" || stage === "playing";
+
+interface LinesProps {
+  readonly name: string;
+  readonly tables: readonly TableLine[];
+}
+
+/** Tables under a heading. Those that are over stand below the games, so that they push nothing down. */
+function Lines({ name, tables }: LinesProps) {
+  if (tables.length === 0) return null;
+  return (
+    <section aria-labelledby={name}>
+      <h2 id={name}>{t(`app-${name}`)}</h2>
+      <ul class="lines">
+        {tables.map((table) => (
+          <li key={table.id}>
+            <TableButton table={table} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
