@@ -123,6 +123,11 @@ class Chat:
         return await self._ask(chat, call())
 
     async def _ask(self, chat: str, call: Awaitable[Any]) -> Answer:
+        answer = await self._answer(chat, call)
+        log.debug("%s: %s", getattr(call, "__name__", "a call"), answer.kind)
+        return answer
+
+    async def _answer(self, chat: str, call: Awaitable[Any]) -> Answer:
         try:
             result = await call
         except TelegramRetryAfter as refusal:

@@ -52,6 +52,14 @@ def sitting(card: Message) -> str:
     return str(card.keyboard[0][0]["callback_data"])
 
 
+async def test_debug_tells_each_call_and_what_came_of_it(
+    bot: Running, anya: Guest, group: Chat, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("DEBUG", logger="bot.chat")
+    await opened(anya, group)
+    assert "send_message: done" in caplog.messages
+
+
 # Telegram says no
 
 
