@@ -6,10 +6,11 @@ LONGEST = 200
 
 
 def shortened(text: str, longest: int = LONGEST) -> str:
-    """Text of at most so many characters: it ends with a sentence, or at least with a word."""
-    if len(text) <= longest:
+    """Text of at most so many characters, as Telegram counts (UTF-16): it ends with a sentence, or at least with a word."""
+    units = text.encode("utf-16-le")
+    if len(units) <= 2 * longest:
         return text
-    room = text[: longest - 2]
+    room = units[: 2 * (longest - 2)].decode("utf-16-le", "ignore")
     sentences = list(re.finditer(r"[.!?؟…](?=\s|$)", room))
     if sentences and sentences[-1].end() > longest // 2:
         return f"{room[: sentences[-1].end()]} …"

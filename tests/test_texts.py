@@ -123,6 +123,7 @@ def test_a_toast_made_of_html_says_the_same() -> None:
         ("One sentence stands. Another does not.", "One sentence stands. …"),
         ("No. Only words stand here one by one", "No. Only words stand…"),
         ("W" * 40, "W" * 22 + "…"),
+        ("🌙" * 40, "🌙" * 11 + "…"),
     ],
 )
 def test_a_long_toast_ends_with_a_sentence_or_a_word(text: str, cut: str) -> None:
