@@ -6,7 +6,10 @@ LONGEST = 200
 
 
 def shortened(text: str, longest: int = LONGEST) -> str:
-    """Text of at most so many characters, as Telegram counts (UTF-16): it ends with a sentence, or at least with a word."""
+    """Text of at most so many characters, as Telegram counts them: UTF-16.
+
+    It ends with a sentence, or at least with a word.
+    """
     units = text.encode("utf-16-le")
     if len(units) <= 2 * longest:
         return text
