@@ -21,6 +21,9 @@ PERSIAN = str.maketrans(DIGITS, "۰۱۲۳۴۵۶۷۸۹")
 HIDDEN = "".join(chr(0xE000 + digit) for digit in range(10))
 HIDE, SHOW = str.maketrans(DIGITS, HIDDEN), str.maketrans(HIDDEN, DIGITS)
 FALLBACK = "en"
+# An isolated argument; a number with its sign, isolated by the catalogue, may stand in it.
+BARE = "[^\u2066\u2068\u2069]"
+ISOLATED = re.compile(f"\u2068((?:{BARE}|\u2066{BARE}*\u2069)*)\u2069")
 
 
 class Html(str):
@@ -48,9 +51,11 @@ def plain(lang: str, key: str, **args: object) -> str:
 
 
 def spoken(text: Html) -> str:
-    """An Html text without markup as a toast shows it."""
-    bare = re.sub(r"<[^>]*>", "", text)
-    return unescape(bare).translate(dict.fromkeys((0x200E, 0x200F, 0x2066, 0x2068, 0x2069)))
+    """An Html text without markup as a toast shows it: as `plain` would have said it."""
+    bare = unescape(re.sub(r"<[^>]*>", "", text)).translate(dict.fromkeys((0x200E, 0x200F)))
+    while bare != (bare := ISOLATED.sub(r"\1", bare)):
+        pass
+    return bare
 
 
 def known(key: str) -> bool:

@@ -146,6 +146,19 @@ def test_persians_read_a_sign_on_the_left_of_its_number() -> None:
     assert "\u2066−\u2068۲\u2069\u2069" in t("fa", "duel-event-shot", cost=2, **shot)
 
 
+def test_a_persian_toast_keeps_the_sign_there() -> None:
+    args = {"reader": "who", "who": "A", "target": "B", "aim": "other", "shell": "live", "cost": 2}
+    said = spoken(t("fa", "duel-event-shot", **args))
+    assert said == plain("fa", "duel-event-shot", **args)
+    assert "\u2066−۲\u2069" in said
+
+
+def test_a_persian_line_runs_from_the_right_also_when_it_begins_with_a_command() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in (LOCALES / "fa").glob("*.ftl"))
+    assert "= \u200f\u200e/play" in text
+    assert not re.search(r"= \u200e?/", text)
+
+
 def test_other_languages_read_latin_digits() -> None:
     assert "2/4" in plain("mk", "duel-card-seat", charges=2, cap=4, score=1)
 
