@@ -2,10 +2,9 @@
 
 import asyncio
 import logging
-import traceback
-from pathlib import Path
 
 from bot.engines.game import Move, Seat
+from bot.faults import fault
 from bot.gathering import Refused
 from bot.players import choose
 from bot.record import Entry
@@ -37,7 +36,7 @@ class Clock:
             try:
                 await self.tick()
             except Exception as error:  # noqa: BLE001
-                log.error("the clock could not ask what is due: %s", _fault(error))
+                log.error("the clock could not ask what is due: %s", fault(error))
                 await asyncio.sleep(AFTER_DEAFNESS)
             await self._time.sleep(OFTEN)
 
@@ -56,7 +55,7 @@ class Clock:
             except Unknown:
                 await self._store.forget_due(table_id)
             except Exception as error:  # noqa: BLE001
-                log.error("time stands still at table %s: %s", table_id, _fault(error))
+                log.error("time stands still at table %s: %s", table_id, fault(error))
                 self._failed[table_id] = self._time.now() + AFTER_FAILURE
 
 
@@ -74,16 +73,10 @@ def _move_computer(table: Table, seat: Seat, now: float) -> None:
         offers = table.game.legal(seat)
         move = choose(table.game_key, table.game.view(seat), offers, table.computer_luck())
     except Exception as error:  # noqa: BLE001
-        log.error("the computer at table %s failed: %s", table.id, _fault(error))
+        log.error("the computer at table %s failed: %s", table.id, fault(error))
         move = NOT_A_MOVE
     try:
         table.move_computer(seat, move, now)
     except Refused:
         log.error("the computer at table %s plays what is not on offer", table.id)
         table.enter(Entry(kind="idle", seat=seat), now)
-
-
-def _fault(error: Exception) -> str:
-    """What went wrong, and where. An error's own words could name what is secret."""
-    frame = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} in {Path(frame.filename).name}:{frame.lineno}"

@@ -7,6 +7,7 @@ from pathlib import Path
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+from bot.faults import fault
 from bot.gathering import Refused
 from bot.store import Store, Unknown
 from bot.timing import RealTime, Time
@@ -129,6 +130,6 @@ async def _answer_errors(request: web.Request, handler: Handler) -> web.StreamRe
         raise
     except ConnectionError:
         raise
-    except Exception:  # noqa: BLE001 - it is logged
-        log.exception("request-broken", method=request.method, path=request.path)
+    except Exception as error:  # noqa: BLE001 - it is logged
+        log.error("request-broken", method=request.method, path=request.path, fault=fault(error))
         return refusal(request, "broken")

@@ -9,6 +9,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import BaseModel
 
 from bot.engines.game import Fact
+from bot.faults import fault
 from bot.gathering import Refused
 from bot.people import Person
 from bot.store import Unknown
@@ -81,12 +82,12 @@ async def _parting(request: web.Request, socket: web.WebSocketResponse) -> Async
         code = "unknown-table"
     except ConnectionError:
         return  # the other side is gone, and with it whoever would care
-    except Exception:  # noqa: BLE001 - it is logged
-        log.exception("socket-broken", path=request.path)
+    except Exception as error:  # noqa: BLE001 - it is logged
+        log.error("socket-broken", path=request.path, fault=fault(error))
         code = "broken"
     with suppress(ConnectionError):
-        error = ErrorReply(error=problem(code, language_of(request)))
-        await socket.send_str(error.model_dump_json())
+        reply = ErrorReply(error=problem(code, language_of(request)))
+        await socket.send_str(reply.model_dump_json())
     await socket.close(code=CLOSES.get(code, NO_HELLO))
 
 

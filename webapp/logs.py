@@ -7,8 +7,9 @@ from typing import TextIO
 import structlog
 from aiohttp import web
 from aiohttp.abc import AbstractAccessLogger
-from structlog.tracebacks import ExceptionDictTransformer
-from structlog.typing import Processor
+from structlog.typing import EventDict, Processor
+
+from bot.faults import fault
 
 log = structlog.stdlib.get_logger("webapp")
 
@@ -16,14 +17,14 @@ log = structlog.stdlib.get_logger("webapp")
 def configure_logs(level: str, to: TextIO = sys.stderr) -> None:
     """Write everything that is logged in this process as lines of JSON.
 
-    Tracebacks come without the values of variables: among them are secrets.
+    An exception, also one that a library logs, is named by its class and place alone.
     """
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+        _name_fault,
     ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -43,6 +44,17 @@ def configure_logs(level: str, to: TextIO = sys.stderr) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+
+
+def _name_fault(_: object, __: str, line: EventDict) -> EventDict:
+    """The words of an exception, and of those that caused it, may hold secrets."""
+    told = line.pop("exc_info", None)
+    error = told[1] if isinstance(told, tuple) else told
+    if error is True:
+        error = sys.exc_info()[1]
+    if isinstance(error, BaseException):
+        line["fault"] = fault(error)
+    return line
 
 
 class AccessLogger(AbstractAccessLogger):

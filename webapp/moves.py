@@ -4,6 +4,7 @@ from aiohttp import WSMessage, WSMsgType
 from pydantic import BaseModel
 
 from bot.engines.game import Fact
+from bot.faults import fault
 from bot.gathering import Refused
 from bot.people import Person
 from bot.store import Unknown
@@ -37,8 +38,8 @@ async def answer(house: House, message: WSMessage, table_id: str, person: Person
         result = refused.code
     except Unknown:
         result = "unknown-table"
-    except Exception:  # noqa: BLE001 - it is logged
-        log.exception("move-broken", table=table_id)
+    except Exception as error:  # noqa: BLE001 - it is logged
+        log.error("move-broken", table=table_id, fault=fault(error))
         result = "broken"
     house.counts.moves.labels(result).inc()
     if result != "ok":

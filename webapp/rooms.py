@@ -110,8 +110,8 @@ class Room:
                     listener.gone = True
                     listener.woken.set()
                 return
-            except Exception:  # noqa: BLE001 - it is logged
-                log.exception("table-not-loaded", table=self.table_id)
+            except Exception as error:  # noqa: BLE001 - it is logged
+                log.error("table-not-loaded", table=self.table_id, fault=fault(error))
                 self._stale = True
                 await asyncio.sleep(RETRIED_AFTER)
                 continue

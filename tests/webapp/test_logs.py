@@ -108,9 +108,15 @@ async def secrets_of_a_busy_evening(
     }
 
 
+WORDS = "what an error says of itself"
+
+
 def _broken(*anything: Any) -> Any:
-    shells = "live, blank, live"
-    raise RuntimeError(f"broken with {len(shells)} shells")
+    shells = ["live", "blank", "live"]
+    try:
+        raise KeyError(WORDS)
+    except KeyError as cause:
+        raise ValueError(f"{WORDS}: {shells}") from cause
 
 
 async def test_no_secret_is_in_any_line(
@@ -125,9 +131,28 @@ async def test_no_secret_is_in_any_line(
     text = "\n".join(json.dumps(line, ensure_ascii=False) for line in told)
     events = {line["event"] for line in told}
     assert {"request", "move-broken", "socket-broken", "request-broken"} <= events
-    assert "broken with 17 shells" in text
+    faults = [line["fault"] for line in told if line["event"].endswith("-broken")]
+    assert faults
+    assert all(re.fullmatch(r"ValueError in test_logs\.py:\d+", fault) for fault in faults)
+    assert WORDS not in text
     assert not [secret for secret in secrets if secret in text]
     assert not SHELLS.search(text)
+
+
+async def test_an_error_that_a_library_logs_is_named_and_not_quoted(
+    web: Web, logs: StringIO
+) -> None:
+    await web.get("/healthz")
+    for logger in (logging.getLogger("aiohttp.server"), log):
+        try:
+            _broken()
+        except ValueError:
+            logger.exception("unhandled")
+    named = [line["fault"] for line in lines(logs) if line["event"] == "unhandled"]
+    assert len(named) == 2
+    assert all(name.startswith("ValueError in test_logs.py:") for name in named)
+    assert WORDS not in logs.getvalue()
+    assert not SHELLS.search(logs.getvalue())
 
 
 async def test_a_planted_secret_is_found(
