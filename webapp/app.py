@@ -9,7 +9,7 @@ from aiohttp.typedefs import Handler
 
 from bot.faults import fault
 from bot.gathering import Refused
-from bot.store import Store, Unknown
+from bot.store import Contended, Store, Unknown
 from bot.timing import RealTime, Time
 from webapp import api, commands, health, pages
 from webapp.auth import Gate
@@ -122,6 +122,8 @@ async def _answer_errors(request: web.Request, handler: Handler) -> web.StreamRe
         return refusal(request, refused.code)
     except Unknown:
         return refusal(request, "unknown-table")
+    except Contended:
+        return refusal(request, "busy")
     except web.HTTPRequestEntityTooLarge:
         return refusal(request, "too-large")
     except web.HTTPClientError as error:

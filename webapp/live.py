@@ -12,7 +12,7 @@ from bot.engines.game import Fact
 from bot.faults import fault
 from bot.gathering import Refused
 from bot.people import Person
-from bot.store import Unknown
+from bot.store import Contended, Unknown
 from bot.table import Table
 from webapp.house import HOUSE, House
 from webapp.limits import FRAME_READ
@@ -38,6 +38,7 @@ CLOSES = {
     "old-protocol": 4426,
     "too-many-connections": 4429,
     "broken": WSCloseCode.INTERNAL_ERROR,
+    "busy": WSCloseCode.TRY_AGAIN_LATER,
 }
 NO_HELLO = 4400
 
@@ -80,6 +81,8 @@ async def _parting(request: web.Request, socket: web.WebSocketResponse) -> Async
         code = refused.code
     except Unknown:
         code = "unknown-table"
+    except Contended:
+        code = "busy"
     except ConnectionError:
         return  # the other side is gone, and with it whoever would care
     except Exception as error:  # noqa: BLE001 - it is logged

@@ -7,7 +7,7 @@ from bot.engines.game import Fact
 from bot.faults import fault
 from bot.gathering import Refused
 from bot.people import Person
-from bot.store import Unknown
+from bot.store import Contended, Unknown
 from webapp.house import House
 from webapp.limits import FRAME
 from webapp.logs import log
@@ -38,6 +38,8 @@ async def answer(house: House, message: WSMessage, table_id: str, person: Person
         result = refused.code
     except Unknown:
         result = "unknown-table"
+    except Contended:
+        result = "busy"
     except Exception as error:  # noqa: BLE001 - it is logged
         log.error("move-broken", table=table_id, fault=fault(error))
         result = "broken"

@@ -29,6 +29,7 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-connections": 429,
     "broken": 500,
+    "busy": 503,
 }
 PERSON = web.RequestKey("person", Person)
 

@@ -75,7 +75,7 @@ class Taps(BaseMiddleware):
             await self._strip(query)
             return plain(lang, "refused-unknown-table")
         except Contended:
-            return plain(lang, "refused-stale")
+            return plain(lang, "refused-busy")
         except Exception as error:  # noqa: BLE001 - whoever tapped is answered in any case
             log.error("a tap failed: %s", fault(error))
             return plain(lang, "toast-trouble")

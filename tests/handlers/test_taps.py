@@ -19,7 +19,7 @@ from bot.link import Client
 from bot.links import Links
 from bot.people import Person
 from bot.settings import Settings
-from bot.store import Store, Unknown
+from bot.store import Contended, Store, Unknown
 from bot.timing import MovableTime
 from tests.handlers.conftest import MINI_APP
 from tests.handlers.guests import Guest
@@ -90,6 +90,7 @@ async def test_work_without_an_end_is_answered_for(line: Bot, tom: Guest, taps: 
     [
         (Refused("full"), "All seats are taken."),
         (Unknown("x"), "This table is gone. Open a new one."),
+        (Contended("x"), "Many are playing here at once. Please try again."),
         (ValueError("secret"), "That didn't work just now. Please try again."),
     ],
 )

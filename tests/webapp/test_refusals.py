@@ -1,6 +1,8 @@
 """What is asked over HTTP and cannot be: one answer, and nothing has changed."""
 
-from bot.store import Store
+import pytest
+
+from bot.store import Contended, Store
 from bot.timing import MovableTime
 from tests.webapp.conftest import Web
 from tests.webapp.phone import Phone
@@ -95,3 +97,19 @@ async def test_too_many_commands_a_second_are_refused(anya: Phone, time: Movable
     assert (told[-1][0], told[-1][1]["error"]["code"]) == (429, "too-fast")
     time.skip(5)
     await anya.open()
+
+
+async def test_a_table_that_is_always_faster_is_busy_and_nothing_is_broken(
+    anya: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def overtaken(*_: object) -> None:
+        raise Contended("x")
+
+    table = await anya.open()
+    live = await anya.at(table)
+    await live.see()
+    monkeypatch.setattr(Store, "change", overtaken)
+    assert await anya.refused(f"/api/tables/{table}/leave") == (503, "busy")
+    assert (await live.play("shoot", "0", question="1.t1.0"))["error"]["code"] == "busy"
+    other = await anya.at(table, salt="aa")
+    assert await other.ended() == ("busy", 1013)

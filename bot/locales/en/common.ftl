@@ -31,6 +31,7 @@ refused-not-begun = The game hasn't begun yet.
 refused-away = The computer is playing for you. Take your seat back first.
 refused-not-asked = It isn't your turn.
 refused-stale = Too late, the game has moved on.
+refused-busy = Many are playing here at once. Please try again.
 refused-illegal = That can't be played now.
 refused-unauthorized = Please open the game from Telegram again.
 refused-stale-data = This page has been open too long. Please open it from Telegram again.

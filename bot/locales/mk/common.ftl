@@ -29,6 +29,7 @@ refused-not-begun = Играта сѐ уште не е почната.
 refused-away = Компјутерот игра наместо тебе. Прво врати се на местото.
 refused-not-asked = Сега не си на ред.
 refused-stale = Доцна е, играта продолжи понатаму.
+refused-busy = Сега е гужва на масава. Обиди се пак.
 refused-illegal = Сега тоа не може да се одигра.
 refused-unauthorized = Отвори ја играта повторно од Telegram.
 refused-stale-data = Страницава е предолго отворена. Отвори ја повторно од Telegram.

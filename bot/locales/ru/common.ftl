@@ -29,6 +29,7 @@ refused-not-begun = Игра ещё не началась.
 refused-away = За тебя играет компьютер. Сначала вернись на место.
 refused-not-asked = Сейчас не твой ход.
 refused-stale = Поздно: игра уже пошла дальше.
+refused-busy = Здесь сейчас толпятся. Попробуй ещё раз.
 refused-illegal = Сейчас так сыграть нельзя.
 refused-unauthorized = Открой игру из Telegram ещё раз.
 refused-stale-data = Страница открыта слишком давно. Открой её из Telegram ещё раз.
