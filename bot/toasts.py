@@ -13,8 +13,8 @@ def shortened(text: str, longest: int = LONGEST) -> str:
     units = text.encode("utf-16-le")
     if len(units) <= 2 * longest:
         return text
-    room = units[: 2 * (longest - 2)].decode("utf-16-le", "ignore")
-    sentences = list(re.finditer(r"[.!?؟…](?=\s|$)", room))
+    room = units[: 2 * (longest - 1)].decode("utf-16-le", "ignore")
+    sentences = list(re.finditer(r"[.!?؟…](?=\s)", room))
     if sentences and sentences[-1].end() > longest // 2:
         return f"{room[: sentences[-1].end()]} …"
     words, space, _ = room.rpartition(" ")

@@ -122,7 +122,7 @@ def test_a_toast_made_of_html_says_the_same() -> None:
         ("Short enough.", "Short enough."),
         ("One sentence stands. Another does not.", "One sentence stands. …"),
         ("No. Only words stand here one by one", "No. Only words stand…"),
-        ("W" * 40, "W" * 22 + "…"),
+        ("W" * 40, "W" * 23 + "…"),
         ("🌙" * 40, "🌙" * 11 + "…"),
     ],
 )
