@@ -45,9 +45,9 @@ class Running(Fact):
 class Playing(Gathering):
     """A gathering with a game: who is asked what, and what each answer does.
 
-    `secret` and `seal` belong to the game gathered for or played; at its end they move into `proof`,
-    and what was `coming` takes their place. `pauses` are the moments computers move at. `told`
-    counts the story from its beginning.
+    `secret` and `seal` belong to the game gathered for or played; at its end they move into
+    `proof`, and what was `coming` takes their place. `pauses` are the moments computers move at.
+    `told` counts the story from its beginning.
     """
 
     game: SerializeAsAny[Game] | None = None

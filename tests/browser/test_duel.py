@@ -37,6 +37,7 @@ async def test_a_match_by_a_shared_link_in_russian_and_persian(desk: Desk) -> No
     await niloufar.root.locator("[data-message] a").last.click()
     await niloufar.tap("باز کردن میز")
     await anya.open_chat(anya.bot)
+    await anya.sees("можно начинать")
     await anya.tap("Открыть стол")
     await anya.press("start")
     await anya.at_table()
