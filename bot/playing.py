@@ -8,13 +8,12 @@ from pydantic import PrivateAttr, SerializeAsAny, ValidationInfo, field_validato
 from bot.engines.game import Event, Fact, Game, Illegal, Move, Outcome, Seat
 from bot.engines.registry import GAMES
 from bot.gathering import Gathering, Refused
-from bot.pace import seconds_for
+from bot.pace import Running, seconds_for
 from bot.record import Deal, Entry, Finish, sealed
 from bot.record import enter as enter_game
 
 STORY = 50
 SLACK = 25
-WARNS_AT = 0.75
 PAUSE = (1.0, 2.0)
 
 
@@ -24,22 +23,6 @@ class Proof(Fact):
     seal: str
     secret: str
     salts: tuple[str, ...]
-
-
-class Running(Fact):
-    """What is being waited for, since when, by when (None: for ever), and whether we warned."""
-
-    key: str
-    started: float
-    deadline: float | None
-    warned: bool = False
-
-    @property
-    def warns(self) -> float | None:
-        """When a gentle warning is due, if one still is."""
-        if self.deadline is None or self.warned:
-            return None
-        return self.started + WARNS_AT * (self.deadline - self.started)
 
 
 class Playing(Gathering):
