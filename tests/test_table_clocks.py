@@ -7,7 +7,7 @@ import pytest
 from bot.engines.game import Move
 from bot.gathering import Refused
 from bot.pace import SECONDS, WARNS_AT
-from bot.playing import PAUSE, WARNS_AT
+from bot.playing import PAUSE
 from bot.record import Entry, Finish
 from bot.snapshot import snapshot
 from bot.table import Table
