@@ -10,7 +10,7 @@ from bot.cards import Card, notice
 from bot.engines.game import Fact
 from bot.engines.registry import GAMES
 from bot.gathering import Refused
-from bot.handlers.speaking import audience, group_language, say
+from bot.handlers.speaking import audience, group_language, is_real, say
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button
@@ -106,7 +106,7 @@ async def menu(query: CallbackQuery, lang: str, house: House) -> None:
 async def open_tapped(
     query: CallbackQuery, press: Press, person: Person, house: House, reconciler: Reconciler
 ) -> None:
-    """A game was chosen: in a group the menu becomes the card, in private the card is new."""
+    """A game was chosen: in a group the menu becomes the first card, in private the card is new."""
     if not isinstance(query.message, Message):
         return
     here = audience(query.message)
@@ -114,7 +114,8 @@ async def open_tapped(
     choice = Choice(game=game, mode=mode)
     if choice not in choices(group=here.person is None):
         raise Refused("no-game")
-    await open_table(house, reconciler, choice, person, here, query.message.message_id)
+    menu_message = query.message.message_id if is_real(query) else 0
+    await open_table(house, reconciler, choice, person, here, menu_message)
 
 
 async def open_table(
@@ -145,7 +146,8 @@ async def open_table(
     )
     if choice.alone:
         table.start(person.id, new_secret(), now)
-    if menu_message and chat is not None:
+    # One table's card only, however many tap the menu at once.
+    if menu_message and chat and await house.store.say_once(here.chat, f"menu.{menu_message}"):
         await reconciler.ask(table.id, here.key, invited=False, message=menu_message)
     await house.store.create(table)
     if menu_message and chat is None:

@@ -32,9 +32,17 @@ async def say(house: House, to: Audience, words: Card, loud: bool = True) -> Ans
     return answer
 
 
+def is_real(query: CallbackQuery) -> bool:
+    """Whether the tapped message has this button, as Telegram says: a client can claim anything."""
+    if not isinstance(query.message, Message) or query.message.reply_markup is None:
+        return False
+    rows = query.message.reply_markup.inline_keyboard
+    return any(button.callback_data == query.data for row in rows for button in row)
+
+
 async def take_away(house: House, query: CallbackQuery) -> None:
-    """Remove the message that was tapped."""
-    if query.message is not None:
+    """Remove the message that was tapped, unless the tap is a forgery."""
+    if query.message is not None and is_real(query):
         await house.chat.take_away(str(query.message.chat.id), query.message.message_id)
 
 
@@ -50,7 +58,8 @@ async def check_card(
     house: House, reconciler: Reconciler, query: CallbackQuery, table_id: str
 ) -> None:
     """A card that was sent and never noted goes at the first tap; a known one is made true."""
-    if query.message is None:
+    if query.message is None or not is_real(query):
+        reconciler.nudge(table_id)
         return
     chat, tapped = str(query.message.chat.id), query.message.message_id
     key = chat if query.message.chat.type == "private" else GROUP
@@ -58,6 +67,6 @@ async def check_card(
     if note.state == "sending" and tapped > note.old:
         await reconciler.found(table_id, key, tapped)
     elif note.state != "sending" and tapped not in (note.message, note.old):
-        await house.chat.take_away(chat, tapped)
+        await take_away(house, query)
     else:
         reconciler.nudge(table_id)

@@ -13,6 +13,7 @@ from aiogram.types import CallbackQuery, TelegramObject
 
 from bot.faults import fault
 from bot.gathering import Refused
+from bot.handlers.speaking import take_away
 from bot.house import House
 from bot.presses import read_press
 from bot.store import Contended, Unknown
@@ -72,7 +73,8 @@ class Taps(BaseMiddleware):
         except Refused as refusal:
             return plain(lang, f"refused-{refusal.code}")
         except Unknown:
-            await self._strip(query)
+            # A message about a table that is gone should not offer it.
+            await take_away(self._house, query)
             return plain(lang, "refused-unknown-table")
         except Contended:
             return plain(lang, "refused-busy")
@@ -83,19 +85,9 @@ class Taps(BaseMiddleware):
             return plain(lang, "toast-nothing")
         return said if isinstance(said, str) else ""
 
-    async def _strip(self, query: CallbackQuery) -> None:
-        """A message about a table that is gone should not offer it."""
-        if query.message is not None:
-            chat = str(query.message.chat.id)
-            await self._house.chat.take_away(chat, query.message.message_id)
-
 
 async def _answer(query: CallbackQuery, toast: str) -> None:
     try:
         await query.answer(shortened(toast) or None, show_alert=isinstance(toast, Alert))
     except AiogramError as error:
         log.info("a tap's answer came too late: %s", type(error).__name__)
-
-
-def private(query: CallbackQuery) -> bool:
-    return query.message is not None and query.message.chat.type == "private"

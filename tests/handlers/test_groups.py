@@ -1,5 +1,7 @@
 """In a group: one card, everybody's own seat, one language, and no secrets."""
 
+import asyncio
+
 import pytest
 
 from bot.people import Chat as TableChat
@@ -161,6 +163,49 @@ async def test_a_menu_in_a_group_becomes_the_card_of_whoever_taps(
     card = await tom.sees("ждём игроков", "Tom Whitaker: ведёт стол", chat=group)
     assert card.id == chooser.id
     assert (await only_table(store, tom)).host == tom.id
+
+
+async def test_two_who_tap_one_menu_at_once_get_a_card_each(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/help", group)
+    await anya.press(await anya.sees("Как это устроено", chat=group), "menu:::", group)
+    menu = await anya.sees("Кто открывает стол?", chat=group)
+    data = menu.keyboard[0][0]["callback_data"]
+    await asyncio.gather(*(each.press(menu, data, group) for each in (tom, bojan)))
+    await anya.sees("ждём игроков", "Tom Whitaker", chat=group)
+    await anya.sees("ждём игроков", bojan.person.name, chat=group)
+    assert menu.id in {message.id for message in keyboards(anya, group)}
+    assert len(keyboards(anya, group)) == 2
+    for each in (tom, bojan):
+        await only_table(store, each)
+
+
+@pytest.mark.parametrize("data", ["stay:::", "sit:AAAAAAAAAAAA::", "lang:::ru", "foreign"])
+async def test_forged_taps_leave_the_card_where_it_is(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store, data: str
+) -> None:
+    anya.say("/play", group)
+    card = await anya.sees("ждём игроков", "Аня Соколова", chat=group)
+    bojan.say("/play")
+    await bojan.tap("Двајца")
+    await bojan.sees("чекаме играчи")
+    foreign = f"pace:{(await only_table(store, bojan)).id}::slow"
+    await anya.press(card, foreign if data == "foreign" else data, group)
+    await tom.tap("Сесть", group)
+    await anya.sees("можно начинать", chat=group)
+    assert [message.id for message in keyboards(anya, group)] == [card.id]
+
+
+async def test_a_card_is_no_menu_whatever_a_tap_claims(
+    bot: Running, anya: Guest, tom: Guest, group: Chat
+) -> None:
+    anya.say("/play", group)
+    card = await anya.sees("ждём игроков", "Аня Соколова", chat=group)
+    await tom.press(card, "open:::duel.duel", group)
+    other = await anya.sees("ждём игроков", "Tom Whitaker", chat=group)
+    assert other.id != card.id
+    assert "Аня Соколова" in shown(group.messages[card.id])
 
 
 async def test_added_to_a_group_it_says_hello_once(

@@ -7,7 +7,12 @@ from typing import Any
 import pytest
 from aiogram import Bot
 from aiogram.dispatcher.event.bases import UNHANDLED
-from aiogram.types import CallbackQuery, TelegramObject
+from aiogram.types import (
+    CallbackQuery,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    TelegramObject,
+)
 
 from bot.__main__ import telegram
 from bot.chat import Chat
@@ -49,12 +54,16 @@ async def next_query(line: Bot) -> CallbackQuery:
         offset = update.update_id + 1
 
 
-async def tapped(line: Bot, tom: Guest, taps: Taps, handler: Any) -> dict[str, Any]:
+async def tapped(
+    line: Bot, tom: Guest, taps: Taps, handler: Any, data: str = "x:::"
+) -> dict[str, Any]:
     """What Tom sees of a tap that this handler works on; an endless one is ended then."""
     tom.phone.start()
     to = tom.dm
-    await line.send_message(to.id, "A card")
-    tapping = asyncio.create_task(tom.press(tom.from_bot()[-1], "x:::"))
+    button = InlineKeyboardButton(text="X", callback_data="x:::")
+    card = InlineKeyboardMarkup(inline_keyboard=[[button]])
+    await line.send_message(to.id, "A card", reply_markup=card)
+    tapping = asyncio.create_task(tom.press(tom.from_bot()[-1], data))
     query = await next_query(line)
     work = asyncio.create_task(taps(handler, query, {"person": TOM, "lang": "en"}))
     seen = await tapping
@@ -112,6 +121,14 @@ async def test_a_long_toast_is_cut(line: Bot, tom: Guest, taps: Taps) -> None:
 async def test_a_message_about_a_table_that_is_gone_goes(line: Bot, tom: Guest, taps: Taps) -> None:
     await tapped(line, tom, taps, answering(error=Unknown("x")))
     assert tom.from_bot() == []
+
+
+async def test_a_forged_tap_about_no_table_takes_nothing_away(
+    line: Bot, tom: Guest, taps: Taps
+) -> None:
+    seen = await tapped(line, tom, taps, answering(error=Unknown("x")), "sit:AAAAAAAAAAAA::")
+    assert seen["toast"] == "This table is gone. Open a new one."
+    assert len(tom.from_bot()) == 1
 
 
 async def test_whoever_taps_in_floods_is_asked_to_slow_down(
