@@ -33,6 +33,7 @@ class Poller:
         self._updates = updates
         self._offset: int | None = None
         self._in_hand: dict[int, asyncio.Task[None]] = {}
+        self._untaken: set[int] = set()
 
     async def run(self, stop: asyncio.Event) -> None:
         """Until told to stop; what is in hand then is finished and confirmed."""
@@ -70,12 +71,15 @@ class Poller:
             if update.update_id not in self._in_hand:
                 task = asyncio.create_task(self._feed(update))
                 self._in_hand[update.update_id] = task
+                self._untaken.add(update.update_id)
                 task.add_done_callback(partial(self._handled, update.update_id))
         if self._in_hand:
             # One that takes long holds the others up only for so long, and goes on.
             await asyncio.wait(self._in_hand.values(), timeout=PATIENCE)
         if updates:
-            self._offset = updates[-1].update_id + 1
+            # To ask beyond an update is to confirm it: one that nobody has taken would be lost.
+            untaken = [each.update_id for each in updates if each.update_id in self._untaken]
+            self._offset = min(untaken, default=updates[-1].update_id + 1)
 
     def _handled(self, update_id: int, _: asyncio.Task[None]) -> None:
         self._in_hand.pop(update_id, None)
@@ -90,13 +94,21 @@ class Poller:
 
     async def _ours(self, update_id: int) -> bool:
         """Whether to handle it. One that another process has in hand is waited for."""
-        whose = await self._updates.take(update_id)
-        while whose == "taken":
+        while True:
+            try:
+                whose = await self._updates.take(update_id)
+            except Exception as error:  # noqa: BLE001 - the store may be away for a while
+                log.error("an update could not be taken: %s", fault(error))
+            else:
+                self._untaken.discard(update_id)
+                if whose != "taken":
+                    return whose == "mine"
             await asyncio.sleep(WAITS)
-            whose = await self._updates.take(update_id)
-        return whose == "mine"
 
     async def _drain(self) -> None:
+        for update_id in self._untaken & self._in_hand.keys():
+            # It is not confirmed either, and so left to the next process.
+            self._in_hand[update_id].cancel()
         if self._in_hand:
             await asyncio.wait(self._in_hand.values(), timeout=DRAINS_WITHIN)
         if self._offset is not None:
