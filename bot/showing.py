@@ -35,7 +35,7 @@ class Showing:
             return None
         if self._note.chat != self._audience.chat:
             # It has not been shown yet, or in a group that has moved since.
-            await self._keep(chat=self._audience.chat, state="none", message=0, old=0, warning=0)
+            await self._keep(chat=self._audience.chat, state="none", message=0, old=(), warning=0)
         if asked is not None:
             await self._begin_anew(asked)
         who = self._audience.person
@@ -67,7 +67,7 @@ class Showing:
             digest="",
             loud=True,
             invited=asked.invited,
-            old=self._note.message or self._note.old,
+            old=self._note.replaced(self._note.message),
         )
         await self._store.set_card(self._table.id, ASKED + self._audience.key, None)
 
@@ -79,7 +79,8 @@ class Showing:
         if is_awaited(shot) != note.awaited:
             await self._keep(awaited=is_awaited(shot))
         if loud and self._audience.person not in here and note.state == "shown":
-            await self._keep(state="none", old=note.message, message=0, loud=True)
+            old = note.replaced(note.message)
+            await self._keep(state="none", old=old, message=0, loud=True)
 
     async def _bring(self, wanted: Card) -> float | None:
         note = self._note
@@ -114,14 +115,14 @@ class Showing:
         return await self._clear()
 
     async def _clear(self) -> float | None:
-        """Take away the card that this one has replaced."""
-        if not self._note.old:
-            return None
-        if self._note.old != self._note.message:
-            answer = await self._chat.take_away(self._audience.chat, self._note.old)
-            if answer.kind in ("later", "unknown"):
-                return answer.seconds
-        await self._keep(old=0)
+        """Take away what this card has replaced."""
+        while self._note.old:
+            first, *others = self._note.old
+            if first != self._note.message:
+                answer = await self._chat.take_away(self._audience.chat, first)
+                if answer.kind in ("later", "unknown"):
+                    return answer.seconds
+            await self._keep(old=tuple(others))
         return None
 
     async def _not_shown(self, answer: Answer) -> float | None:
@@ -172,7 +173,11 @@ class Showing:
             key = "call-warning-group" if self._audience.person is None else "call-warning"
             game = t(lang, f"game-{shot.game}")
             words = notice(t(lang, key, names=names(shot, lang, late), game=game))
-            await self._keep(warning=await self._say(self._audience, words))
+            # Said and not noted it stays: of a message whose sender died nobody knows the number.
+            before = self._note.warning
+            said = await self._say(self._audience, words)
+            await self._keep(warning=said, old=self._note.replaced(before))
+            return await self._clear()
         return None
 
     async def _late(self, shot: Snapshot) -> list[int]:

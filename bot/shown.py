@@ -9,13 +9,14 @@ from bot.table import Table
 
 GROUP = "group"
 ASKED = "asked."
+MOST_OLD = 20
 
 
 class Note(Fact):
     """About one card. `message` is the one that shows it, in `chat`; `digest` is what it shows.
 
     `sending` stands from before a first send until its answer: whoever finds it old repeats the
-    send. `old` is a message to be taken away once this card stands, `warning` one that is taken
+    send. `old` are messages to be taken away once this card stands, `warning` is one that is taken
     away once its reader has answered. `loud` says whether the next send may buzz. An `off` card
     cannot be shown: the chat is closed to us.
     """
@@ -28,8 +29,12 @@ class Note(Fact):
     loud: bool = True
     invited: bool = False
     awaited: bool = False
-    old: int = 0
+    old: tuple[int, ...] = ()
     warning: int = 0
+
+    def replaced(self, message: int) -> tuple[int, ...]:
+        """What is to be taken away when this message has had its day too; the latest only."""
+        return (*self.old, *((message,) if message else ()))[-MOST_OLD:]
 
 
 class Asked(Fact):

@@ -310,6 +310,18 @@ async def test_two_processes_show_one_card(
     assert len(keyboards(anya, group)) == 1
 
 
+async def test_cards_whose_deletion_had_to_wait_all_go_in_the_end(
+    bot: Running, anya: Guest, tom: Guest, store: Store, sandbox: Telegram
+) -> None:
+    table_id = await begin(store, anya, tom)
+    sandbox.faults.add("deleteMessage", "429", 6, 2)
+    for _ in range(4):
+        if (await store.load(table_id)).stage == "playing":
+            await shoot(*await on_turn(store, table_id, anya, tom))
+    await until(lambda: not sandbox.faults.waiting["deletemessage"])
+    await until(lambda: len(keyboards(anya)) == len(keyboards(tom)) == 1)
+
+
 async def test_time_nearly_up_is_said_once_and_taken_away(
     bot: Running, anya: Guest, tom: Guest, store: Store, time: MovableTime
 ) -> None:
