@@ -1,6 +1,7 @@
 """How often a chat, the whole bot or a person may act: budgets that all processes share."""
 
 import math
+from collections.abc import Iterable
 from pathlib import Path
 
 from bot.link import Client, Link
@@ -12,6 +13,7 @@ Rule = tuple[int, float]
 CHAT: tuple[Rule, ...] = ((1, 1.0),)
 GROUP: tuple[Rule, ...] = (*CHAT, (18, 60.0))
 EVERYBODY: tuple[Rule, ...] = ((25, 1.0),)
+MOST_TABLES = 20
 
 
 class Limits:
@@ -33,11 +35,6 @@ class Limits:
             or await self._budget(chat_id, rules, take=True)
         )
 
-    async def turn(self, chat_id: str) -> None:
-        """Wait until a message may be sent to or edited in this chat, and count it."""
-        while wait := await self.may_write(chat_id):
-            await self._time.sleep(wait)
-
     async def hold(self, chat_id: str, seconds: float) -> None:
         """Telegram asked us to leave this chat alone for so many seconds."""
         until = repr(self._time.now() + seconds)
@@ -53,6 +50,11 @@ class Limits:
         return float(
             await self._link.run("budget", held, repr(self._time.now()), int(take), *pairs)
         )
+
+
+def has_enough(stages: Iterable[str]) -> bool:
+    """Whether a person whose tables are at these stages may open no more of them."""
+    return sum(stage in ("lobby", "playing") for stage in stages) >= MOST_TABLES
 
 
 def _until(whose: str) -> str:

@@ -10,11 +10,11 @@ PAYLOAD = re.compile(r"([tj])([A-Za-z0-9]{12})")
 
 @dataclass(frozen=True)
 class Links:
-    """What addresses are made of: the bot's name, the Mini App's short name and address."""
+    """What addresses are made of: the bot's name, the Mini App's short name and own address."""
 
     bot: str
     app: str
-    webapp_url: str
+    webapp_url: str = ""
 
     def in_app(self, payload: str) -> str:
         """Opens the Mini App from anywhere."""

@@ -1,20 +1,19 @@
 """What the Mini App asks for besides moves: come in, open a table, choose, look up."""
 
-import re
 from typing import get_args
-from urllib.parse import quote
 
 from aiohttp import web
 
 from bot.engines.registry import GAMES
 from bot.gathering import Refused
+from bot.limits import has_enough
+from bot.links import Links, invitation, read_payload
 from bot.pace import Pace
 from bot.store import Unknown, new_id, new_secret
 from bot.table import Table
 from bot.texts import plain
 from webapp.asking import asked_for, commanding, person_of
 from webapp.house import HOUSE
-from webapp.limits import TABLES
 from webapp.protocol import (
     PROTOCOL,
     GameLine,
@@ -31,8 +30,6 @@ from webapp.protocol import (
 )
 from webapp.refusals import PERSON, answer
 
-START = re.compile(r"([tj])([A-Za-z0-9]{1,32})")
-
 routes = web.RouteTableDef()
 
 
@@ -45,12 +42,12 @@ async def come_in(request: web.Request) -> web.Response:
     await house.store.save_person(person)
     profile = await house.store.person(person.id)
     person = request[PERSON] = person.model_copy(update={"language": profile.reads})
-    link = START.fullmatch(start_param or asked.startapp)
+    link = read_payload(start_param or asked.startapp)
     return answer(
         Session(
             token=house.gate.token(person, now),
             person=person,
-            start=Start(table=link[2], invited=link[1] == "j") if link else None,
+            start=Start(table=link[1], invited=link[0] == "j") if link else None,
             bot=house.names,
             protocol=PROTOCOL,
         )
@@ -114,7 +111,7 @@ async def open_table(request: web.Request) -> web.Response:
     person = await commanding(request)
     asked = await asked_for(request, OpenRequest)
     mine = await house.store.tables_of(person.id)
-    if sum(table.stage in ("lobby", "playing") for table in mine) >= TABLES:
+    if has_enough(table.stage for table in mine):
         raise Refused("too-many-tables")
     now = house.time.now()
     table = Table.open(new_id(), asked.game, person, new_secret(), now, asked.options, asked.pace)
@@ -144,6 +141,6 @@ async def invite(request: web.Request) -> web.Response:
     table = await house.store.load(request.match_info["table"])
     game = plain(person.language, f"game-{table.game_key}")
     text = plain(person.language, "share", game=game)
-    link = f"https://t.me/{house.names.username}?start=j{table.id}"
-    share = f"https://t.me/share/url?url={quote(link, safe='')}&text={quote(text, safe='')}"
-    return answer(Invitation(link=link, share=share))
+    links = Links(bot=house.names.username, app=house.names.app)
+    link = links.in_private(invitation(table.id))
+    return answer(Invitation(link=link, share=links.share(table.id, text)))

@@ -12,7 +12,6 @@ FRAME_READ = 256 * 1024  # what is longer than FRAME is still read, so that it c
 BURST = 20.0
 COMMANDS_PER_SECOND = 10.0
 CONNECTIONS = 8
-TABLES = 20
 REMEMBERED = 10_000
 
 

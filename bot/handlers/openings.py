@@ -14,6 +14,7 @@ from bot.handlers.speaking import audience, group_language, is_real, say
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button
+from bot.limits import has_enough
 from bot.people import Chat, Person
 from bot.presses import Press
 from bot.reconcile import Reconciler
@@ -22,7 +23,6 @@ from bot.store import new_id, new_secret
 from bot.table import Table
 from bot.texts import plain, t
 
-MOST_TABLES = 20
 OFTEN, SPAN = 5, 60.0
 
 
@@ -137,7 +137,7 @@ async def open_table(
         return
     if not await house.limits.may_act(person.id, "open", OFTEN, SPAN):
         raise Refused("too-fast")
-    if sum(table.stage in ("lobby", "playing") for table in mine) >= MOST_TABLES:
+    if has_enough(table.stage for table in mine):
         raise Refused("too-many-tables")
     now = house.time.now()
     chat = None if here.person else Chat(id=here.chat, topic=here.topic)

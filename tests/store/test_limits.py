@@ -5,7 +5,7 @@ from itertools import cycle
 
 import pytest
 
-from bot.limits import Limits
+from bot.limits import MOST_TABLES, Limits, has_enough
 from bot.link import Client
 from tests.store.scene import Hand
 
@@ -24,11 +24,17 @@ def other(other_client: Client, time: Hand) -> Limits:
     return Limits(other_client, time)
 
 
+async def turn(limits: Limits, time: Hand, chat: str) -> None:
+    """Wait until a message may go to this chat, and count it."""
+    while wait := await limits.may_write(chat):
+        await time.sleep(wait)
+
+
 async def moments(limits: Limits, chat: str, time: Hand, count: int) -> list[float]:
     """When so many messages in a row may go to a chat, from now."""
     start, found = time.now(), []
     for _ in range(count):
-        await limits.turn(chat)
+        await turn(limits, time, chat)
         found.append(time.now() - start)
     return found
 
@@ -101,8 +107,14 @@ async def test_a_chat_that_telegram_holds_waits_exactly_and_alone(
 
 async def test_turns_come_one_after_the_other(limits: Limits, other: Limits, time: Hand) -> None:
     start = time.now()
-    await asyncio.gather(*(each.turn(ANN) for each in (limits, other) * 3))
+    await asyncio.gather(*(turn(each, time, ANN) for each in (limits, other) * 3))
     assert time.now() - start >= 5
+
+
+def test_a_person_may_have_so_many_tables_that_are_not_over() -> None:
+    mine = ["lobby", "playing"] * (MOST_TABLES // 2)
+    assert has_enough(mine)
+    assert not has_enough([*mine[1:], "over", "closed"])
 
 
 async def test_a_person_may_act_so_often(limits: Limits, other: Limits, time: Hand) -> None:
@@ -124,10 +136,10 @@ async def test_moments_from_a_future_that_never_came_hold_up_nobody_for_long(
 
 
 async def test_budgets_are_dropped_when_they_no_longer_matter(
-    limits: Limits, client: Client
+    limits: Limits, client: Client, time: Hand
 ) -> None:
     for _ in range(30):
-        await limits.turn(GROUP)
+        await turn(limits, time, GROUP)
     assert await client.llen(f"budget:{{{GROUP}}}") == 18
     await limits.hold(GROUP, 30.5)
     await limits.may_act(ANN, "move", 3, 10)

@@ -38,9 +38,11 @@ async def test_a_session_says_who_came_in_and_how_to_go_on(web: Web, time: Movab
         ("tabcdefghijkl", "", {"table": "abcdefghijkl", "invited": False}),
         ("jabcdefghijkl", "", {"table": "abcdefghijkl", "invited": True}),
         ("", "jabcdefghijkl", {"table": "abcdefghijkl", "invited": True}),
-        ("tsigned", "junsigned", {"table": "signed", "invited": False}),
+        ("tsigned000000", "junsigned0000", {"table": "signed000000", "invited": False}),
         ("xabcdefghijkl", "", None),
         ("j", "", None),
+        ("jshort", "", None),
+        ("jabcdefghijklm", "", None),
         ("j../../x", "", None),
     ],
 )
