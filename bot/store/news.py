@@ -54,15 +54,13 @@ class Watching(Linked):
                 if not missing:
                     yield news
         finally:
-            for reader in readers:
-                reader.cancel()
-            await asyncio.gather(*readers, return_exceptions=True)
+            await _end(readers)
 
     async def _hear(self, channels: Sequence[str], heard: asyncio.Queue[News | Lost]) -> None:
         while True:
             try:
                 await self._read_news(channels, heard)
-            except (*FAILURES, Silent) as error:
+            except (*FAILURES, Silent, ValueError) as error:
                 log.warning("subscription lost: %s", type(error).__name__)
             await asyncio.sleep(AGAIN)
 
@@ -87,6 +85,15 @@ class Watching(Linked):
                 asked = message is None
         finally:
             await subscription.aclose()  # type: ignore[no-untyped-call]
+
+
+async def _end(readers: Sequence[asyncio.Task[None]]) -> None:
+    """Cancel until they are done: a client may take a cancellation for a failed connection."""
+    running = set(readers)
+    while running:
+        for reader in running:
+            reader.cancel()
+        _, running = await asyncio.wait(running, timeout=1.0)
 
 
 def _news(text: str) -> News:

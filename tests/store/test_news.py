@@ -130,3 +130,13 @@ async def test_a_watch_that_is_given_up_leaves_nothing_behind(store: Store) -> N
         await anext(watch)
         assert asyncio.all_tasks() > tasks
     assert asyncio.all_tasks() == tasks
+
+
+async def test_what_cannot_be_read_is_a_gap_and_not_the_end(
+    store: Store, client: Client, watch: Watch
+) -> None:
+    table = gathered()
+    await client.execute_command("SPUBLISH", keys.of_shard("news", keys.shard_of(table.id)), "?")
+    assert await anext(watch) == Lost()
+    await store.create(table)
+    assert await anext(watch) == News(table.id, 1)
