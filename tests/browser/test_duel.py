@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.phones import Desk, Phone
 
@@ -45,6 +46,8 @@ async def test_a_match_by_a_shared_link_in_russian_and_persian(desk: Desk) -> No
     await desk.picture(None, "both-at-the-table")
     await play_on(anya, niloufar)
     assert {await anya.result(), await niloufar.result()} == {"won", "lost"}
+    for phone in (anya, niloufar):
+        await expect(phone.app.locator('[data-proof="holds"]')).to_have_count(1)
     await desk.picture(None, "the-result")
     await anya.press("again")
     await niloufar.press("again")
