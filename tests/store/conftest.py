@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from bot.clock import Clock
 from bot.link import Client, connect
 from bot.store import Store
 from tests.conftest import program
@@ -74,3 +75,8 @@ def store(client: Client, time: Hand) -> Store:
 def other(other_client: Client, time: Hand) -> Store:
     """The store of another process."""
     return Store(other_client, time)
+
+
+@pytest.fixture
+def hands(store: Store, time: Hand) -> Clock:
+    return Clock(store, time)

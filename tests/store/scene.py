@@ -5,7 +5,7 @@ from random import Random
 
 from bot.engines.game import Move
 from bot.people import Chat, Person
-from bot.store import new_id, new_secret
+from bot.store import Store, new_id, new_secret
 from bot.table import Table
 
 NOW = 1_800_000_000.0
@@ -74,3 +74,16 @@ def play_on(table: Table, rng: Random, now: float = NOW) -> None:
 def touch(table: Table) -> None:
     """The smallest change there is."""
     table.touched += 1
+
+
+async def handed_to_the_dealer(store: Store) -> Table:
+    """A solo table where the dealer has to move."""
+    table = against_the_dealer()
+    await store.create(table)
+    for number in range(100):
+        await store.change(table.id, lambda t, n=number: play_on(t, Random(n)))  # type: ignore[misc]
+        table = await store.load(table.id)
+        if table.pauses:
+            return table
+        assert table.stage == "playing"
+    raise AssertionError

@@ -8,31 +8,23 @@ import pytest
 from bot.clock import Clock
 from bot.store import Store
 from bot.table import Table
-from tests.store.scene import ANN, DAY, NOW, Hand, against_the_dealer, begun, gathered, play_on
-
-
-@pytest.fixture
-def hands(store: Store, time: Hand) -> Clock:
-    return Clock(store, time)
+from tests.store.scene import (
+    ANN,
+    DAY,
+    NOW,
+    Hand,
+    against_the_dealer,
+    begun,
+    gathered,
+    handed_to_the_dealer,
+    play_on,
+)
 
 
 @pytest.fixture
 def other_hands(other: Store, time: Hand) -> Clock:
     """The clock of another process."""
     return Clock(other, time)
-
-
-async def handed_to_the_dealer(store: Store) -> Table:
-    """A solo table where the dealer has to move."""
-    table = against_the_dealer()
-    await store.create(table)
-    for number in range(100):
-        await store.change(table.id, lambda t, n=number: play_on(t, Random(n)))  # type: ignore[misc]
-        table = await store.load(table.id)
-        if table.pauses:
-            return table
-        assert table.stage == "playing"
-    raise AssertionError
 
 
 async def test_before_its_moment_nothing_happens(hands: Clock, store: Store, time: Hand) -> None:

@@ -11,26 +11,7 @@ from bot.clock import Clock
 from bot.engines.game import Move, Offer, View
 from bot.link import Client
 from bot.store import Store, keys
-from bot.table import Table
-from tests.store.scene import DAY, Hand, against_the_dealer, begun, play_on
-
-
-@pytest.fixture
-def hands(store: Store, time: Hand) -> Clock:
-    return Clock(store, time)
-
-
-async def handed_to_the_dealer(store: Store) -> Table:
-    """A solo table where the dealer has to move."""
-    table = against_the_dealer()
-    await store.create(table)
-    for number in range(100):
-        await store.change(table.id, lambda t, n=number: play_on(t, Random(n)))  # type: ignore[misc]
-        table = await store.load(table.id)
-        if table.pauses:
-            return table
-        assert table.stage == "playing"
-    raise AssertionError
+from tests.store.scene import DAY, Hand, begun, handed_to_the_dealer
 
 
 async def test_a_clock_that_dies_before_its_commit_loses_nothing(
