@@ -1,6 +1,7 @@
 """A service that is killed in the middle of a match, and started again."""
 
 import asyncio
+from contextlib import aclosing
 
 import pytest
 from playwright.async_api import expect
@@ -23,8 +24,11 @@ async def test_kill_in_a_match_and_both_phones_go_on_by_themselves(
 ) -> None:
     async with Redis.from_url(redis_server) as server:
         await server.flushall()
-    client = await connect(redis_server)
-    store = Store(client)
+    async with aclosing(await connect(redis_server)) as client:
+        await play_through_a_kill(chromium, Store(client), redis_server, request.node.name)
+
+
+async def play_through_a_kill(chromium: str, store: Store, redis: str, name: str) -> None:
     port = free_port()
     web = f"http://127.0.0.1:{port}/"
     async with started("sandbox", "--bare", PORT="0", WEBAPP_URL=web) as bare:
@@ -33,12 +37,12 @@ async def test_kill_in_a_match_and_both_phones_go_on_by_themselves(
             "BOT_TOKEN": TOKEN,
             "WEBAPP_URL": web,
             "TELEGRAM_API": link,
-            "REDIS_URL": redis_server,
+            "REDIS_URL": redis,
             "PORT": str(port),
             "LOG_LEVEL": "error",
         }
         async with page_at(chromium, link, web) as page:
-            desk = await laid_out(page, request.node.name)
+            desk = await laid_out(page, name)
             tom, bojan = desk.phones["en"], desk.phones["mk"]
             async with started("bot", "--with-webapp", **service) as doomed:
                 await sit_down(tom, bojan, desk.group)
@@ -58,7 +62,6 @@ async def test_kill_in_a_match_and_both_phones_go_on_by_themselves(
                 cards = tom.root.locator("[data-message]", has_text="Night Protocol")
                 assert await cards.count() == 1
                 await desk.picture(None, "the-end")
-    await client.aclose()
 
 
 async def sit_down(tom: Phone, bojan: Phone, group: str) -> None:
