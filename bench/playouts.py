@@ -25,10 +25,11 @@ def playout(rules: type[Game], seats: int, rng: Random) -> int:
         seat = min(waiting)
         offers = game.legal(seat)
         offer = offers[int(rng.random() * len(offers))]
+        free = [p for p in offer.among if p not in offer.barred] if offer.barred else offer.among
         if offer.most == 1:
-            picks: tuple[str, ...] = (offer.among[int(rng.random() * len(offer.among))],)
+            picks: tuple[str, ...] = (free[int(rng.random() * len(free))],)
         else:
-            picks = tuple(rng.sample(offer.among, offer.least))
+            picks = tuple(rng.sample(free, offer.least))
         game.apply(seat, Move(kind=offer.kind, picks=picks), rng)
         game.told()
         moves += 1

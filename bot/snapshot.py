@@ -1,10 +1,10 @@
 """The only door out of a table: what one seat, or a watcher, is given of it."""
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from pydantic import SerializeAsAny
 
-from bot.engines.game import Event, Fact, Offer, Outcome, Seat, View
+from bot.engines.game import Advice, Event, Fact, Offer, Outcome, Seat, View
 from bot.gathering import Stage
 from bot.pace import Pace
 from bot.playing import STORY, Proof
@@ -40,6 +40,8 @@ class Snapshot(Fact):
 
     `events` are the story since the last snapshot, oldest first; `question` is what a move must
     name, `may` what this person may do with the table itself. Moments are Unix seconds.
+    In the lobby `advice` is the rules', and `numbers` say what each word of an option would mean
+    for as many as are here: option -> word -> what -> how many.
     """
 
     table: str
@@ -54,6 +56,8 @@ class Snapshot(Fact):
     least: int
     most: int
     may: tuple[Command, ...]
+    advice: Advice | None
+    numbers: dict[str, dict[str, dict[str, str | int]]]
     seal: str
     proof: Proof | None
     view: SerializeAsAny[View] | None
@@ -96,6 +100,8 @@ def snapshot(
         least=table.rules.players[0],
         most=table.most,
         may=_commands(table, person_id),
+        advice=_advice(table),
+        numbers=_numbers(table),
         seal=table.seal,
         proof=table.proof,
         view=game.view(seat) if game else None,
@@ -106,6 +112,35 @@ def snapshot(
         events=_events(table, seat, since),
         outcome=game.outcome() if game else None,
     )
+
+
+def _expected(table: Table) -> int:
+    """For how many it would be dealt now, or at least."""
+    return max(len(table.sitters), table.rules.players[0])
+
+
+def _advice(table: Table) -> Advice | None:
+    if table.stage != "lobby":
+        return None
+    return table.rules.advice(_expected(table), table.options)
+
+
+def _numbers(table: Table) -> dict[str, dict[str, dict[str, str | int]]]:
+    if table.stage != "lobby":
+        return {}
+    found = {}
+    for name, field in type(table.options).model_fields.items():
+        words = get_args(field.annotation)
+        meant = {
+            word: table.rules.numbers(
+                _expected(table), table.options.model_copy(update={name: word})
+            )
+            for word in words
+            if isinstance(word, str)
+        }
+        if len({repr(numbers) for numbers in meant.values()}) > 1:
+            found[name] = meant
+    return found
 
 
 def _people(table: Table, here: frozenset[str]) -> tuple[Seated, ...]:

@@ -6,30 +6,15 @@
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.engines.game import Event, Game, Move, Offer, Seat
 from bot.engines.registry import GAMES
 from bot.players import choose
+from tests.games import Golden, every_golden
 from tests.tables import any_move
 
 RECORDS = Path(__file__).parent / "records"
-
-
-class Golden(NamedTuple):
-    """A game worth reading: what is dealt and the luck it is dealt and played with."""
-
-    name: str
-    game_key: str
-    seats: int
-    options: dict[str, Any]
-    luck: str
-
-
-GOLDEN = (
-    Golden("duel-solo", "duel", 2, {"mode": "solo"}, "1956"),
-    Golden("duel-two", "duel", 2, {"mode": "duel"}, "1203"),
-)
 
 
 def playthrough(golden: Golden) -> Iterator[str]:
@@ -125,7 +110,7 @@ def _gained(before: dict[str, dict[str, Any]], after: dict[str, dict[str, Any]])
 
 def main() -> None:
     """Print all of them anew."""
-    for golden in GOLDEN:
+    for golden in every_golden():
         text = "\n".join(playthrough(golden)) + "\n"
         (RECORDS / f"{golden.name}.txt").write_text(text, encoding="utf-8")
 

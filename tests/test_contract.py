@@ -12,6 +12,7 @@ from tests.games import facts
 from tests.tables import any_move, any_options
 
 KEY = re.compile(r"[a-z0-9-]{1,12}")
+PICK = re.compile(r"[a-z0-9.-]{1,12}")
 every_game = pytest.mark.parametrize("game_key", GAMES)
 
 
@@ -57,8 +58,7 @@ def check_offers(game: Game) -> None:
 
 
 def check_offer(offer: Offer) -> None:
-    words = (offer.kind, *offer.among)
-    assert all(0 < len(word.encode()) <= 12 and ":" not in word for word in words)
+    assert all(PICK.fullmatch(word) for word in (offer.kind, *offer.among))
     assert len(set(offer.among)) == len(offer.among)
     assert set(offer.barred) <= set(offer.among)
     assert 0 <= offer.least <= offer.most <= len(offer.among) - len(offer.barred)

@@ -9,9 +9,9 @@ import pytest
 from pydantic import create_model
 
 from bot.engines import registry
-from bot.engines.duel import Duel, DuelView
 from bot.engines.game import Clock, Game, Move, Offer, Seat, View
 from bot.engines.registry import GAMES
+from tests.games import Plant, facts
 from tests.leaks import Leak, lived_alike, redrawn, stayed_alike
 from tests.tables import any_options
 
@@ -101,9 +101,6 @@ def in_a_clock(rules: Any) -> type[Game]:
     return Leaky
 
 
-Plant = Callable[[Any], type[Game]]
-
-
 def finds(
     plant: Plant, game_key: str, monkeypatch: pytest.MonkeyPatch, check: Callable[[], int]
 ) -> bool:
@@ -136,61 +133,10 @@ def test_a_leak_is_found_by_living_alike(
     assert finds(plant, game_key, monkeypatch, lambda: check_stayed(game_key, 10))
 
 
-def counting_by_the_type_it_has(rules: Any) -> type[Game]:
-    class Leaky(Duel):
-        def view(self, seat: Seat | None) -> DuelView:
-            live = sum(shell.kind == "live" for shell in self.queue)
-            numbers = {"live": live, "blank": len(self.queue) - live}
-            return super().view(seat).model_copy(update=numbers)
-
-    return Leaky
-
-
-def showing_the_others_note(rules: Any) -> type[Game]:
-    class Leaky(Duel):
-        def view(self, seat: Seat | None) -> DuelView:
-            other = None if seat is None else 1 - seat
-            return super().view(seat).model_copy(update={"known": super().view(other).known})
-
-    return Leaky
-
-
-def telling_what_was_turned(rules: Any) -> type[Game]:
-    class Leaky(Duel):
-        def apply(self, seat: Seat, move: Move, rng: Random) -> None:
-            super().apply(seat, move, rng)
-            if move.picks == ("inverter",):
-                self.tell("turned", shell=self.queue[0].kind)
-
-    return Leaky
-
-
-def telling_everybody_what_was_heard(rules: Any) -> type[Game]:
-    class Leaky(Duel):
-        def tell(self, kind: str, to: Any = None, fleeting: bool = False, **data: Any) -> None:
-            super().tell(kind, None, fleeting, **data)
-
-    return Leaky
-
-
-def offering_the_saw_only_for_live(rules: Any) -> type[Game]:
-    class Leaky(Duel):
-        def legal(self, seat: Seat) -> list[Offer]:
-            wise = self.queue and self.queue[0].kind == "blank"
-            return [o for o in super().legal(seat) if not (wise and "saw" in o.among)]
-
-    return Leaky
-
-
 @pytest.mark.parametrize(
-    "plant",
-    [
-        counting_by_the_type_it_has,
-        showing_the_others_note,
-        telling_what_was_turned,
-        telling_everybody_what_was_heard,
-        offering_the_saw_only_for_live,
-    ],
+    ("game_key", "plant"), [(key, plant) for key in GAMES for plant in facts(key).PLANTS]
 )
-def test_a_leak_of_duels_own_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert finds(plant, "duel", monkeypatch, lambda: check_redrawn("duel", 30))
+def test_a_leak_of_a_games_own_is_found(
+    game_key: str, plant: Plant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert finds(plant, game_key, monkeypatch, lambda: check_redrawn(game_key, 30))

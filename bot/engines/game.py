@@ -3,11 +3,15 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, PrivateAttr, SerializeAsAny
 
-Seat = int
+T = TypeVar("T")
+# What a field's type says of it: a seat is no number, and some tuples have a place for each seat.
+SEAT, BY_SEAT = "seat", "by seat"
+Seat = Annotated[int, SEAT]
+BySeat = Annotated[tuple[T, ...], BY_SEAT]
 Span = Literal["glance", "answer", "turn", "debate"]
 
 
@@ -50,6 +54,13 @@ class Offer(Fact):
         )
 
 
+# In an event these names hold a seat – the first of the actors found is the one it is about – and
+# these hold several. Whatever else is a number is one.
+ACTORS = ("seat", "winner", "opener", "leader")
+TARGETS = ("target", "owner")
+COMPANIES = ("seats", "team", "voters", "approving", "rejecting", "silent", "nominees", "winners")
+
+
 class Event(Fact):
     """What happened, for everybody (`to` is None) or for some seats; `fleeting` is told once."""
 
@@ -63,7 +74,11 @@ class Event(Fact):
 
 
 class View(Fact):
-    """All that one seat, or a watcher, may know. Each game has its own, built field by field."""
+    """All that one seat, or a watcher, may know. Each game has its own, built field by field.
+
+    Types tell whoever puts it into words what there is: `Seat`, `tuple[Seat, ...]`, `BySeat[...]`;
+    words are keys of the catalogue (`role: "duke"` is called `<game>-role-duke`).
+    """
 
 
 class Clock(Fact):
@@ -79,6 +94,13 @@ class Outcome(Fact):
     winners: tuple[Seat, ...]
     reason: str
     revealed: SerializeAsAny[Fact]
+
+
+class Advice(Fact):
+    """What the rules advise those who gather: a word of the catalogue, and options to change."""
+
+    word: str
+    options: dict[str, Any] = {}
 
 
 class Circle(Fact):
@@ -110,6 +132,16 @@ class Game(BaseModel):
     def seating(cls, seats: int, options: Any, again: bool, rng: Random) -> list[int]:
         """The order to sit in, as places of the present order; `again` after a game just played."""
         return rng.sample(range(seats), seats)
+
+    @classmethod
+    def numbers(cls, seats: int, options: Any) -> dict[str, str | int]:
+        """What these options mean for so many, for whoever compares them in the lobby."""
+        return {}
+
+    @classmethod
+    def advice(cls, seats: int, options: Any) -> Advice | None:
+        """What so many had better change before they begin."""
+        return None
 
     @classmethod
     @abstractmethod
@@ -150,7 +182,7 @@ class Game(BaseModel):
         self.pass_over(rng)
 
     def talk(self, seat: Seat) -> list[Circle]:
-        """Where this seat may read and write now."""
+        """Where this seat may read and write now; what is said is heard by all who may read."""
         return [Circle(key="table", may_write=True)]
 
     def tell(

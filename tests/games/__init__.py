@@ -1,10 +1,25 @@
 """What the tests that run on every game must be told about each of them, a file a game."""
 
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from bot.engines.game import Event, Game, Move, Seat
+from bot.engines.registry import GAMES
+
+Plant = Callable[[Any], type[Game]]
+"""Makes of a game one that leaks."""
+
+
+class Golden(NamedTuple):
+    """A game worth reading: what is dealt and the luck it is dealt and played with."""
+
+    name: str
+    game_key: str
+    seats: int
+    options: dict[str, Any]
+    luck: str
 
 
 class Ledger(Protocol):
@@ -20,6 +35,15 @@ class Facts(Protocol):
     BOUND: int
     """More moves than any table of random players needs."""
 
+    GOLDEN: tuple[Golden, ...]
+    """Games to be printed and read; together they tell all `TOLD`."""
+
+    TOLD: frozenset[str]
+    """Kinds of events, and words, that the golden games must not lack."""
+
+    PLANTS: tuple[Plant, ...]
+    """Leaks of its own that must be found by redrawing."""
+
     def alike(self, game: Game, seat: Seat | None, rng: Random) -> Game:
         """The same game as far as this seat can know; what it cannot know is redrawn."""
 
@@ -31,6 +55,10 @@ class Facts(Protocol):
 
     def Ledger(self, game: Game, events: list[Event]) -> Ledger:  # noqa: N802 - it is a class
         """The books of a game just dealt."""
+
+
+def every_golden() -> list[Golden]:
+    return [golden for key in GAMES for golden in facts(key).GOLDEN]
 
 
 def facts(game_key: str) -> Facts:

@@ -2,11 +2,21 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
-from bot.engines.duel import CAPS, Duel, Kind, Load
-from bot.engines.game import Event, Game, Move, Seat
+from bot.engines.duel import CAPS, ITEMS, Duel, DuelView, Kind, Load
+from bot.engines.game import Event, Game, Move, Offer, Seat
+from tests.games import Golden, Plant
 
 BOUND = 2000
+GOLDEN = (
+    Golden("duel-solo", "duel", 2, {"mode": "solo"}, "1956"),
+    Golden("duel-two", "duel", 2, {"mode": "duel"}, "1203"),
+)
+TOLD = frozenset(ITEMS).union(
+    ("began", "loaded", "dealt", "shot", "used", "stole", "looked", "heard"),
+    ("ejected", "healed", "poisoned", "skipped", "won", "ended"),
+)
 
 
 def alike(game: Game, seat: Seat | None, rng: Random) -> Game:
@@ -111,3 +121,61 @@ class Ledger:
         assert game.cuffed is None or game.locked is None
         assert game.turn not in (game.cuffed, game.locked)
         assert len(game.waiting()) == (0 if game.outcome() else 1)
+
+
+# Leaks of its own
+
+
+def counting_by_the_type_it_has(rules: Any) -> type[Game]:
+    class Leaky(Duel):
+        def view(self, seat: Seat | None) -> DuelView:
+            live = sum(shell.kind == "live" for shell in self.queue)
+            numbers = {"live": live, "blank": len(self.queue) - live}
+            return super().view(seat).model_copy(update=numbers)
+
+    return Leaky
+
+
+def showing_the_others_note(rules: Any) -> type[Game]:
+    class Leaky(Duel):
+        def view(self, seat: Seat | None) -> DuelView:
+            other = None if seat is None else 1 - seat
+            return super().view(seat).model_copy(update={"known": super().view(other).known})
+
+    return Leaky
+
+
+def telling_what_was_turned(rules: Any) -> type[Game]:
+    class Leaky(Duel):
+        def apply(self, seat: Seat, move: Move, rng: Random) -> None:
+            super().apply(seat, move, rng)
+            if move.picks == ("inverter",):
+                self.tell("turned", shell=self.queue[0].kind)
+
+    return Leaky
+
+
+def telling_everybody_what_was_heard(rules: Any) -> type[Game]:
+    class Leaky(Duel):
+        def tell(self, kind: str, to: Any = None, fleeting: bool = False, **data: Any) -> None:
+            super().tell(kind, None, fleeting, **data)
+
+    return Leaky
+
+
+def offering_the_saw_only_for_live(rules: Any) -> type[Game]:
+    class Leaky(Duel):
+        def legal(self, seat: Seat) -> list[Offer]:
+            wise = self.queue and self.queue[0].kind == "blank"
+            return [o for o in super().legal(seat) if not (wise and "saw" in o.among)]
+
+    return Leaky
+
+
+PLANTS: tuple[Plant, ...] = (
+    counting_by_the_type_it_has,
+    showing_the_others_note,
+    telling_what_was_turned,
+    telling_everybody_what_was_heard,
+    offering_the_saw_only_for_live,
+)

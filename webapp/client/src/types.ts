@@ -171,6 +171,12 @@ export interface Tables {
   readonly tables: readonly TableLine[];
 }
 
+/** What the rules advise those who gather: a word of the catalogue, and options to change. */
+export interface Advice {
+  readonly word: string;
+  readonly options: { readonly [key: string]: unknown };
+}
+
 export interface DuelDeal {
   readonly game: "duel";
   readonly options: DuelOptions;
@@ -214,6 +220,8 @@ export interface DuelSnapshot {
   readonly least: number;
   readonly most: number;
   readonly may: readonly Command[];
+  readonly advice: Advice | null;
+  readonly numbers: { readonly [key: string]: { readonly [key: string]: { readonly [key: string]: string | number } } };
   readonly seal: string;
   readonly proof: Proof | null;
   readonly view: DuelView | null;
