@@ -4,13 +4,14 @@ A game's view, options and what it reveals at the end are found by its `view`'s 
 `Options`, and the class `Revealed` beside it. What its module defines has its name before it.
 """
 
+import json
 import sys
 from pathlib import Path
 from typing import Any, Literal, get_type_hints
 
 from pydantic import BaseModel, TypeAdapter, create_model
 
-from bot.engines.game import Game, Outcome
+from bot.engines.game import ACTORS, COMPANIES, TARGETS, Game, Outcome
 from bot.engines.registry import GAMES
 from bot.gathering import Stage
 from bot.pace import Pace
@@ -29,6 +30,8 @@ ALIASES: dict[str, Any] = {
     "Command": Command,
     "Language": protocol.Language,
 }
+# Which names in an event hold seats: written down once, for Python and TypeScript alike.
+SEATED = {"ACTORS": ACTORS, "TARGETS": TARGETS, "COMPANIES": COMPANIES}
 SENT = (
     protocol.SessionRequest,
     protocol.OpenRequest,
@@ -77,6 +80,10 @@ def written() -> str:
         [
             HEAD,
             f"export const PROTOCOL = {protocol.PROTOCOL};\n",
+            *(
+                f"export const {name}: readonly string[] = {json.dumps(of)};\n"
+                for name, of in SEATED.items()
+            ),
             *(f"export type {name} = {union};\n" for union, name in words.items()),
             *blocks.values(),
             f"/** Each game's snapshot, by its key. */\nexport interface Snapshots {{\n{games}}}\n",

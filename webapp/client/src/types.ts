@@ -2,6 +2,12 @@
 
 export const PROTOCOL = 1;
 
+export const ACTORS: readonly string[] = ["seat", "winner", "opener", "leader"];
+
+export const TARGETS: readonly string[] = ["target", "owner"];
+
+export const COMPANIES: readonly string[] = ["seats", "team", "voters", "approving", "rejecting", "silent", "nominees", "winners"];
+
 export type Stage = "lobby" | "playing" | "over" | "closed";
 
 export type Pace = "blitz" | "normal" | "slow";
