@@ -1,4 +1,4 @@
-"""Every game in every stage: another process, after a kill, finds it as it was and lets it go on."""
+"""Every game in every stage: a process killed, another finds it as it was and lets it go on."""
 
 from random import Random
 from typing import get_args
