@@ -35,7 +35,9 @@ class Move(Fact):
 class Offer(Fact):
     """What a seat may do now: pick `least`..`most` of `among`, in order where `ordered`.
 
-    `barred` picks are shown and refused, so that two roles can see the same screen.
+    `barred` picks are shown and refused, so that two roles can see the same screen. `of` names the
+    field of the view whose entries the picks are: "0" is its first (of this seat's, where each seat
+    has a place), "2.1" the second of seat 2. Where it is empty a number picks a seat.
     """
 
     kind: str
@@ -44,6 +46,7 @@ class Offer(Fact):
     most: int = 0
     ordered: bool = False
     barred: tuple[str, ...] = ()
+    of: str = ""
 
     def allows(self, picks: Sequence[str]) -> bool:
         """Whether these picks, each named once and none of them barred, answer this offer."""

@@ -2,6 +2,15 @@
 # Texts hold no markup. $me says yes where the reader is meant, otherwise no.
 
 game-duel = Night Protocol
+game-coup = Coup
+game-resistance = The Resistance
+game-resistance_mini = Resistance Mini
+game-mafia = Mafia
+game-duel-about = One shotgun, and shells in a hidden order.
+game-coup-about = Two hidden cards each, and bluffing about them.
+game-resistance-about = Missions, votes – and spies among us.
+game-resistance_mini-about = Three characters each, and a good memory.
+game-mafia-about = At night they kill, by day we look for them.
 
 nameless = Guest
 computer = Computer

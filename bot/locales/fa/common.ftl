@@ -1,6 +1,15 @@
 # واژه‌های مشترک گفت‌وگو و مینی‌اپ
 
 game-duel = پروتکل شب
+game-coup = کودتا
+game-resistance = مقاومت
+game-resistance_mini = مقاومت کوچک
+game-mafia = مافیا
+game-duel-about = یک تفنگ و فشنگ‌هایی که ترتیبشان پنهان است.
+game-coup-about = دو کارت پنهان برای هر نفر، و بلوف دربارهٔ آن‌ها.
+game-resistance-about = مأموریت، رأی‌گیری، و جاسوس‌هایی میان خودمان.
+game-resistance_mini-about = سه شخصیت برای هر نفر، و حافظهٔ خوب.
+game-mafia-about = شب‌ها می‌کشند، روزها دنبالشان می‌گردیم.
 
 nameless = مهمان
 computer = رایانه

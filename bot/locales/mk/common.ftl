@@ -1,6 +1,15 @@
 # Зборови заеднички за разговорот и за Mini App.
 
 game-duel = Протокол на ноќта
+game-coup = Пуч
+game-resistance = Отпор
+game-resistance_mini = Мини-отпор
+game-mafia = Мафија
+game-duel-about = Една пушка и патрони во скриен редослед.
+game-coup-about = По две скриени карти и блефирање околу нив.
+game-resistance-about = Мисии, гласања – и шпиони меѓу нас.
+game-resistance_mini-about = По три лика и добра меморија.
+game-mafia-about = Ноќе убиваат, дење бараме кој.
 
 nameless = Гостин
 computer = Компјутер

@@ -1,6 +1,15 @@
 # Слова, общие для чата и Mini App.
 
 game-duel = Протокол ночи
+game-coup = Coup
+game-resistance = Сопротивление
+game-resistance_mini = Мини-сопротивление
+game-mafia = Мафия
+game-duel-about = Одно ружьё и патроны, порядок которых скрыт.
+game-coup-about = По две скрытые карты – и блеф о том, что на них.
+game-resistance-about = Миссии, голосования – и шпионы среди своих.
+game-resistance_mini-about = По три персонажа и хорошая память.
+game-mafia-about = Ночью убивают, днём ищут кто.
 
 nameless = Гость
 computer = Компьютер

@@ -66,6 +66,18 @@ export interface PlayRequest {
   readonly move: Move;
 }
 
+/** A line for the talk. Its number is drawn by chance: by it the line is said once only. */
+export interface SayRequest {
+  readonly id: number;
+  readonly say: Saying;
+}
+
+/** What is said, and in which circle. */
+export interface Saying {
+  readonly circle: string;
+  readonly text: string;
+}
+
 /** The bot's username and its Mini App's short name: links are t.me/<username>/<app>. */
 export interface BotNames {
   readonly username: string;
@@ -123,7 +135,7 @@ export interface Person {
   readonly language: string;
 }
 
-/** The move of that number is played and stored. */
+/** The move of that number is played, or that line said, and stored. */
 export interface PlayedFrame {
   readonly id: number;
   readonly ok: true;
@@ -141,7 +153,7 @@ export interface Profiled {
   readonly ok: true;
 }
 
-/** The move of that number is not played, and nothing has changed. */
+/** The move of that number is not played, that line not said, and nothing has changed. */
 export interface RefusedFrame {
   readonly id: number;
   readonly error: Problem;
@@ -181,6 +193,12 @@ export interface Tables {
 export interface Advice {
   readonly word: string;
   readonly options: { readonly [key: string]: unknown };
+}
+
+/** Who hears whom: a seat reads this circle and, where it may, writes to it. */
+export interface Circle {
+  readonly key: string;
+  readonly may_write: boolean;
 }
 
 export interface DuelDeal {
@@ -237,6 +255,8 @@ export interface DuelSnapshot {
   readonly clock: Ticking | null;
   readonly events: readonly Event[];
   readonly outcome: DuelOutcome | null;
+  readonly circles: readonly Circle[];
+  readonly talk: Talk;
 }
 
 /** What a seat sees of the Duel. `known` maps places in the queue (1 is next) to types. */
@@ -267,6 +287,16 @@ export interface Entry {
   readonly move: Move | null;
 }
 
+/** A line as one reads it. `seat` is where its speaker sits now, None if he is gone. */
+export interface Heard {
+  readonly circle: string;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly text: string;
+  readonly at: number;
+}
+
 /** A load as it was: its round and its shells in order, as loaded. */
 export interface DuelLoad {
   readonly round: number;
@@ -281,6 +311,7 @@ export interface Offer {
   readonly most: number;
   readonly ordered: boolean;
   readonly barred: readonly string[];
+  readonly of: string;
 }
 
 /** What lets anybody check a finished deal: the secret behind the seal, and the salts. */
@@ -304,6 +335,12 @@ export interface Seated {
   readonly here: boolean;
   readonly gone: boolean;
   readonly again: boolean;
+}
+
+/** Lines, oldest first: the last there are (`whole`), or those that follow the ones before. */
+export interface Talk {
+  readonly whole: boolean;
+  readonly lines: readonly Heard[];
 }
 
 /** The running clock: its key, its end (None: none), when it began, and the server's present. */
@@ -330,6 +367,6 @@ export interface SnapshotFrame {
   readonly snapshot: Snapshot;
 }
 
-export type ClientFrame = Hello | PlayRequest;
+export type ClientFrame = Hello | PlayRequest | SayRequest;
 
 export type ServerFrame = SnapshotFrame | FleetingFrame | PlayedFrame | RefusedFrame | ErrorReply;
