@@ -9,8 +9,8 @@ local function publish(channel, id, version, fleeting)
 end
 
 -- Write a table if it still has the version that was changed; answers the new version, or 0.
--- keys: table, due, stale, news, and then records; words: id, version, the writer's mark, body,
--- due moment or '', seconds to keep, fleeting events, then what each record gains ('': drop it).
+-- keys: table, due, stale, news, then records and talk; words: id, version, the writer's mark, body,
+-- due moment or '', seconds to keep, fleeting events, then what each of those gains ('': drop it).
 -- The mark tells a writer whose connection broke that his commit had arrived, also when others
 -- have committed since: had it arrived, it made the version after the one it expected.
 local function commit(keys, words)

@@ -39,6 +39,7 @@ class Sitter(BaseModel):
     again: bool = False
     asked: int = 0
     last: tuple[str, Move] | None = None
+    said: list[tuple[float, str]] = []
 
     def plays_as(self, person_id: str) -> bool:
         """Whether this very person is playing here."""
@@ -51,10 +52,16 @@ class Sitter(BaseModel):
 
 
 def shown_name(text: str) -> str:
-    """A name that cannot disturb the text around it: no controls, no direction overrides."""
-    kept = (c for c in text if c in JOINERS or unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
-    name = " ".join("".join(kept).split())[:NAME_LENGTH].strip()
-    return name if name.strip(JOINERS) else ""
+    """A name that cannot disturb the text around it."""
+    return cleaned(text, NAME_LENGTH)
+
+
+def cleaned(text: str, longest: int | None = None) -> str:
+    """One line without controls and direction overrides, cut where it is too long."""
+    words = " ".join(text.split())
+    kept = (c for c in words if c in JOINERS or unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
+    line = " ".join("".join(kept).split())[:longest].strip()
+    return line if line.strip(JOINERS) else ""
 
 
 def spoken_language(code: str | None) -> str:

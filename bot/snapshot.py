@@ -1,14 +1,18 @@
 """The only door out of a table: what one seat, or a watcher, is given of it."""
 
-from typing import Any, Literal, get_args
+from collections.abc import Iterable
+from typing import Any, Literal
 
 from pydantic import SerializeAsAny
 
-from bot.engines.game import Advice, Event, Fact, Offer, Outcome, Seat, View
+from bot.engines.game import Advice, Circle, Event, Fact, Offer, Outcome, Seat, View
 from bot.gathering import Stage
+from bot.hearing import Talk, heard
+from bot.lobby import Numbers, advice, numbers
 from bot.pace import Pace
 from bot.playing import STORY, Proof
 from bot.table import Table
+from bot.talking import Said
 
 Command = Literal["sit", "leave", "start", "configure", "computer", "no-computer", "again", "close"]
 
@@ -42,6 +46,7 @@ class Snapshot(Fact):
     name, `may` what this person may do with the table itself. Moments are Unix seconds.
     In the lobby `advice` is the rules', and `numbers` say what each word of an option would mean
     for as many as are here: option -> word -> what -> how many.
+    `circles` are those whose talk this person reads now, `talk` the last lines he may read.
     """
 
     table: str
@@ -57,7 +62,7 @@ class Snapshot(Fact):
     most: int
     may: tuple[Command, ...]
     advice: Advice | None
-    numbers: dict[str, dict[str, dict[str, str | int]]]
+    numbers: Numbers
     seal: str
     proof: Proof | None
     view: SerializeAsAny[View] | None
@@ -67,6 +72,8 @@ class Snapshot(Fact):
     clock: Ticking | None
     events: tuple[Event, ...]
     outcome: Outcome | None
+    circles: tuple[Circle, ...]
+    talk: Talk
 
 
 def snapshot(
@@ -75,11 +82,12 @@ def snapshot(
     now: float,
     since: int | None = None,
     here: frozenset[str] = frozenset(),
+    lines: Iterable[Said] = (),
 ) -> Snapshot:
     """What a person is given of a table; somebody without a seat is a watcher.
 
     `since` is `table.told` as it was at this person's last snapshot (None: the last events);
-    `here` are the ids of those connected now.
+    `here` are the ids of those connected now, `lines` all that is kept of the talk.
     """
     seat = None if person_id is None else table.seat_of(person_id)
     if seat is not None and (table.sitters[seat].gone or table.sitters[seat].computer):
@@ -100,8 +108,8 @@ def snapshot(
         least=table.rules.players[0],
         most=table.most,
         may=_commands(table, person_id),
-        advice=_advice(table),
-        numbers=_numbers(table),
+        advice=advice(table),
+        numbers=numbers(table),
         seal=table.seal,
         proof=table.proof,
         view=game.view(seat) if game else None,
@@ -111,36 +119,9 @@ def snapshot(
         clock=Ticking(now=now, **running.model_dump()) if running else None,
         events=_events(table, seat, since),
         outcome=game.outcome() if game else None,
+        circles=tuple(table.circles(person_id)),
+        talk=heard(table, lines, person_id),
     )
-
-
-def _expected(table: Table) -> int:
-    """For how many it would be dealt now, or at least."""
-    return max(len(table.sitters), table.rules.players[0])
-
-
-def _advice(table: Table) -> Advice | None:
-    if table.stage != "lobby":
-        return None
-    return table.rules.advice(_expected(table), table.options)
-
-
-def _numbers(table: Table) -> dict[str, dict[str, dict[str, str | int]]]:
-    if table.stage != "lobby":
-        return {}
-    found = {}
-    for name, field in type(table.options).model_fields.items():
-        words = get_args(field.annotation)
-        meant = {
-            word: table.rules.numbers(
-                _expected(table), table.options.model_copy(update={name: word})
-            )
-            for word in words
-            if isinstance(word, str)
-        }
-        if len({repr(numbers) for numbers in meant.values()}) > 1:
-            found[name] = meant
-    return found
 
 
 def _people(table: Table, here: frozenset[str]) -> tuple[Seated, ...]:

@@ -6,8 +6,8 @@ from bot.engines.registry import GAMES
 from bot.gathering import Refused, checked_salt, read_options
 from bot.pace import Pace
 from bot.people import Chat, Person, Sitter
-from bot.playing import Playing
 from bot.record import Deal, Entry, deal_game, sealed, seed_of
+from bot.talking import Talking
 
 LOBBY_LASTS = 24 * 3600.0
 GAME_LASTS = 7 * 24 * 3600.0
@@ -15,7 +15,7 @@ GAME_LASTS = 7 * 24 * 3600.0
 __all__ = ["Refused", "Table"]
 
 
-class Table(Playing):
+class Table(Talking):
     """The whole truth of a table. Methods change it in place, or raise `Refused` untouched."""
 
     @classmethod

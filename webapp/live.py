@@ -14,17 +14,12 @@ from bot.gathering import Refused
 from bot.people import Person
 from bot.store import Contended, Unknown
 from bot.table import Table
+from webapp.frames import FleetingFrame, Hello, SnapshotFrame
 from webapp.house import HOUSE, House
 from webapp.limits import FRAME_READ
 from webapp.logs import log
 from webapp.moves import answer, text_of
-from webapp.protocol import (
-    PROTOCOL,
-    ErrorReply,
-    FleetingFrame,
-    Hello,
-    SnapshotFrame,
-)
+from webapp.protocol import PROTOCOL, ErrorReply
 from webapp.refusals import PERSON, language_of, problem, read_as
 from webapp.rooms import Listener
 

@@ -1,5 +1,8 @@
 """A frame comes in, its answer goes out: what was played is stored before it is told."""
 
+from collections.abc import Callable
+from typing import Any
+
 from aiohttp import WSMessage, WSMsgType
 from pydantic import BaseModel
 
@@ -8,32 +11,37 @@ from bot.faults import fault
 from bot.gathering import Refused
 from bot.people import Person
 from bot.store import Contended, Unknown
+from bot.table import Table
+from webapp.frames import PlayedFrame, PlayRequest, RefusedFrame, SayRequest
 from webapp.house import House
 from webapp.limits import FRAME
 from webapp.logs import log
-from webapp.protocol import ErrorReply, PlayedFrame, PlayRequest, RefusedFrame
+from webapp.protocol import ErrorReply
 from webapp.refusals import problem, read_as
+
+Change = Callable[[Table], None]
 
 
 class Numbered(BaseModel):
-    """The part of a broken request by which it can still be answered."""
+    """The part of a broken request by which it can still be answered, and by which it is known."""
 
     id: int
+    say: Any = None
 
 
 async def answer(house: House, message: WSMessage, table_id: str, person: Person) -> Fact:
+    """Play the move or say the line of this frame; what is answered says what came of it."""
     number: int | None = None
     result = "ok"
     try:
         text = text_of(message)
-        number = _number_in(text)
+        numbered = _numbered(text)
+        number = None if numbered is None else numbered.id
         house.limits.command(person.id)
-        asked = read_as(PlayRequest, text)
+        says = numbered is not None and numbered.say is not None
+        change = _line(house, text, person) if says else _move(house, text, person)
         with house.counts.change_seconds.time():
-            await house.store.change(
-                table_id,
-                lambda table: table.play(person.id, asked.question, asked.move, house.time.now()),
-            )
+            await house.store.change(table_id, change)
     except Refused as refused:
         result = refused.code
     except Unknown:
@@ -50,11 +58,23 @@ async def answer(house: House, message: WSMessage, table_id: str, person: Person
     return PlayedFrame(id=number or 0)
 
 
-def _number_in(text: str) -> int | None:
+def _numbered(text: str) -> Numbered | None:
     try:
-        return read_as(Numbered, text).id
+        return read_as(Numbered, text)
     except Refused:
         return None
+
+
+def _move(house: House, text: str, person: Person) -> Change:
+    asked = read_as(PlayRequest, text)
+    return lambda table: table.play(person.id, asked.question, asked.move, house.time.now())
+
+
+def _line(house: House, text: str, person: Person) -> Change:
+    """Its number, which the client draws by chance, tells it from all others of this person."""
+    asked = read_as(SayRequest, text)
+    said, mark = asked.say, f"web {asked.id}"
+    return lambda table: table.say(person.id, said.circle, said.text, house.time.now(), mark)
 
 
 def text_of(message: WSMessage) -> str:

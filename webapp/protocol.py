@@ -1,14 +1,13 @@
-"""What travels between the Mini App and the web app; docs/protocol.md says what it means."""
+"""What the Mini App asks and is answered over HTTP; docs/protocol.md says what it means."""
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, SerializeAsAny
+from pydantic import Field
 
-from bot.engines.game import Event, Fact, Move
+from bot.engines.game import Fact
 from bot.gathering import Stage
 from bot.pace import Pace
 from bot.people import Person
-from bot.snapshot import Snapshot
 
 PROTOCOL = 1
 
@@ -145,45 +144,3 @@ class Invitation(Fact):
 
     link: str
     share: str
-
-
-class Hello(Fact):
-    """The first frame of a socket."""
-
-    hello: int
-    token: str = Field(max_length=4096)
-    salt: Salt = ""
-
-
-class PlayRequest(Fact):
-    """A move, under a number of the client's own, by which it is answered."""
-
-    id: int = Field(ge=0, le=2**53 - 1)
-    question: str = Field(max_length=64)
-    move: Move
-
-
-class SnapshotFrame(Fact):
-    """All that this seat is given of the table now."""
-
-    snapshot: SerializeAsAny[Snapshot]
-
-
-class FleetingFrame(Fact):
-    """What is told once and kept nowhere."""
-
-    fleeting: tuple[Event, ...]
-
-
-class PlayedFrame(Fact):
-    """The move of that number is played and stored."""
-
-    id: int
-    ok: Literal[True] = True
-
-
-class RefusedFrame(Fact):
-    """The move of that number is not played, and nothing has changed."""
-
-    id: int
-    error: Problem

@@ -9,6 +9,7 @@ from bot.people import Person
 from bot.snapshot import Snapshot, snapshot
 from bot.store import Lost, News, Store, Unknown
 from bot.table import Table
+from bot.talking import Said
 from webapp.logs import log
 
 REFRESHED_EVERY = 20.0
@@ -17,11 +18,12 @@ RETRIED_AFTER = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Latest:
-    """A table as it was loaded, and who is connected."""
+    """A table as it was loaded, who is connected, and what is kept of the talk."""
 
     table: Table
     version: int
     here: frozenset[str]
+    lines: tuple[Said, ...] = ()
 
 
 @dataclass(eq=False, slots=True)
@@ -49,14 +51,16 @@ class Listener:
         Only what this seat may know counts as a change; the present moment does not.
         """
         assert self.latest is not None
-        table, here = self.latest.table, self.latest.here
+        table = self.latest.table
         since: int | None = None
         if self._kept is not None:
             since = self._told if self._kept.deals == table.deals else 0
-        shot = snapshot(table, self.person.id, now, since, here)
+        shot = snapshot(table, self.person.id, now, since, self.latest.here, self.latest.lines)
         fleeting = self._heard(shot)
-        kept = _lasting(shot)
-        changed = kept != self._kept or bool(shot.events)
+        kept, before = _lasting(shot), self._kept
+        changed = kept != before or bool(shot.events)
+        if before is not None:
+            shot = shot.model_copy(update={"talk": shot.talk.since(before.talk)})
         self._kept, self._told, self._version = kept, table.told, self.latest.version
         return fleeting, shot if changed else None
 
@@ -105,6 +109,7 @@ class Room:
                 (version, table), here = await asyncio.gather(
                     self._store.load_versioned(self.table_id), self._store.here(self.table_id)
                 )
+                lines = await self._talk(table)
             except Unknown:
                 for listener in self.listeners:
                     listener.gone = True
@@ -115,7 +120,14 @@ class Room:
                 self._stale = True
                 await asyncio.sleep(RETRIED_AFTER)
                 continue
-            self._tell(Latest(table, version, here))
+            self._tell(Latest(table, version, here, lines))
+
+    async def _talk(self, table: Table) -> tuple[Said, ...]:
+        """Read only where something was said since."""
+        known = self._latest
+        if known and known.table.said == table.said:
+            return known.lines
+        return tuple(await self._store.talk(self.table_id)) if table.said else ()
 
     def _tell(self, latest: Latest) -> None:
         fleeting, self._fleeting = self._fleeting, []

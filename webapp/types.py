@@ -17,7 +17,7 @@ from bot.gathering import Stage
 from bot.pace import Pace
 from bot.record import Deal, Finish, Record
 from bot.snapshot import Command, Snapshot
-from webapp import protocol
+from webapp import frames, protocol
 from webapp.typescript import Names, declared, typed
 
 TYPES = Path(__file__).parent / "client/src/types.ts"
@@ -38,8 +38,9 @@ SENT = (
     protocol.SaltRequest,
     protocol.ConfigureRequest,
     protocol.ProfileRequest,
-    protocol.Hello,
-    protocol.PlayRequest,
+    frames.Hello,
+    frames.PlayRequest,
+    frames.SayRequest,
 )
 RECEIVED = (
     protocol.Session,
@@ -50,16 +51,16 @@ RECEIVED = (
     protocol.Profiled,
     protocol.GameLine,
     protocol.Invitation,
-    protocol.FleetingFrame,
-    protocol.PlayedFrame,
-    protocol.RefusedFrame,
+    frames.FleetingFrame,
+    frames.PlayedFrame,
+    frames.RefusedFrame,
 )
 FRAMES = """\
 export interface SnapshotFrame {
   readonly snapshot: Snapshot;
 }
 
-export type ClientFrame = Hello | PlayRequest;
+export type ClientFrame = Hello | PlayRequest | SayRequest;
 
 export type ServerFrame = SnapshotFrame | FleetingFrame | PlayedFrame | RefusedFrame | ErrorReply;
 """

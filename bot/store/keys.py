@@ -11,7 +11,7 @@ def shard_of(table_id: str) -> int:
 
 
 def of_table(kind: str, table_id: str) -> str:
-    """`table`, `record`, `cards`, `said`, `here` or `busy` of one table."""
+    """`table`, `record`, `talk`, `cards`, `said`, `here` or `busy` of one table."""
     return f"{kind}:{{{shard_of(table_id)}}}:{table_id}"
 
 

@@ -11,15 +11,18 @@ from weakref import WeakValueDictionary
 from pydantic import TypeAdapter
 
 from bot.engines.game import Event
+from bot.hearing import worth_keeping
 from bot.link import Client
 from bot.record import Deal
 from bot.store import keys
 from bot.store.indexes import Indexes, belonging
 from bot.store.linked import KEPT
 from bot.table import Table
+from bot.talking import Said
 from bot.timing import Time
 
 TRIES = 32
+SWEPT_EVERY = 50
 FLEETING = TypeAdapter(list[Event])
 
 T = TypeVar("T")
@@ -104,13 +107,13 @@ class Tables(Indexes):
     async def _commit(self, table: Table, version: int, body: str) -> bool:
         shard = keys.shard_of(table.id)
         due = table.due
-        records = _records(table)
+        gains = [*_records(table), *await self._talk_gained(table)]
         committed = await self._link.run(
             "commit",
             [
                 keys.of_table("table", table.id),
                 *(keys.of_shard(kind, shard) for kind in ("due", "stale", "news")),
-                *(keys.of_record(table.id, deal) for deal in records),
+                *(key for key, _ in gains),
             ],
             table.id,
             version,
@@ -119,12 +122,35 @@ class Tables(Indexes):
             "" if due is None else repr(due),
             KEPT,
             FLEETING.dump_json(table.fleeting()).decode(),
-            *records.values(),
+            *(gain for _, gain in gains),
         )
         return bool(committed)
 
+    async def talk(self, table_id: str) -> list[Said]:
+        """All lines that are kept of a table's talk. Where `Table.said` is 0 there are none."""
+        text = await self._link.call("GET", keys.of_table("talk", table_id))
+        return [Said.model_validate_json(line) for line in (text or "").split("\n") if line]
 
-def _records(table: Table) -> dict[int, str]:
+    async def _talk_gained(self, table: Table) -> list[tuple[str, str]]:
+        """What its talk gains; now and then it is written anew, without what is shown no more.
+
+        What was read for that is what the commit replaces: each line raises the table's version.
+        """
+        said = table.lines()
+        if not said:
+            return []
+        key = keys.of_table("talk", table.id)
+        if table.said // SWEPT_EVERY == (table.said - len(said)) // SWEPT_EVERY:
+            return [(key, _written(said))]
+        kept = worth_keeping(table, [*await self.talk(table.id), *said])
+        return [(key, ""), (key, _written(kept))]
+
+
+def _written(lines: list[Said]) -> str:
+    return "".join(line.model_dump_json() + "\n" for line in lines)
+
+
+def _records(table: Table) -> list[tuple[str, str]]:
     """What each deal's record gains: lines of JSON, or "" where a game will never be finished."""
     written = table.written()
     deal = table.deals - sum(isinstance(item, Deal) for item in written)
@@ -134,4 +160,4 @@ def _records(table: Table) -> dict[int, str]:
         records[deal] = records.get(deal, "") + item.model_dump_json() + "\n"
     if table.stage == "closed" and table.game and table.game.outcome() is None:
         records[table.deals] = ""
-    return records
+    return [(keys.of_record(table.id, deal), gain) for deal, gain in records.items()]

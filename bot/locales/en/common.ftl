@@ -51,3 +51,9 @@ refused-too-fast = Not so fast, please.
 refused-too-many-tables = You have too many tables open. Finish one first.
 refused-too-many-connections = The game is open in too many places. Close one of them.
 refused-old-protocol = There is a newer version. Please reload.
+refused-quiet = You can only listen here now.
+refused-no-circle = Nobody hears you here now.
+refused-empty = Say at least a word.
+refused-too-long = A little shorter, please: 200 characters at most.
+
+circle-table = At the table

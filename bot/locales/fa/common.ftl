@@ -49,3 +49,9 @@ refused-too-fast = کمی آهسته‌تر، لطفاً.
 refused-too-many-tables = میزهای باز زیادی داری. اول یکی را تمام کن.
 refused-too-many-connections = بازی در جاهای زیادی باز است. یکی را ببند.
 refused-old-protocol = نسخهٔ تازه‌ای آمده. لطفاً صفحه را دوباره باز کن.
+refused-quiet = الان اینجا فقط می‌توانی گوش بدهی.
+refused-no-circle = الان اینجا کسی صدایت را نمی‌شنود.
+refused-empty = دست‌کم یک کلمه بنویس.
+refused-too-long = کمی کوتاه‌تر، لطفاً: حداکثر ۲۰۰ نویسه.
+
+circle-table = سر میز

@@ -49,3 +49,9 @@ refused-too-fast = Малку побавно, те молиме.
 refused-too-many-tables = Имаш премногу отворени маси. Прво заврши една.
 refused-too-many-connections = Играта е отворена на премногу места. Затвори едно.
 refused-old-protocol = Има понова верзија. Вчитај ја страницата повторно.
+refused-quiet = Сега тука можеш само да слушаш.
+refused-no-circle = Сега тука никој не те слуша.
+refused-empty = Напиши барем еден збор.
+refused-too-long = Пократко, те молам: најмногу 200 знаци.
+
+circle-table = На масата

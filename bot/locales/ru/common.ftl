@@ -49,3 +49,9 @@ refused-too-fast = Чуть помедленнее, пожалуйста.
 refused-too-many-tables = У тебя открыто слишком много столов. Сначала закончи один.
 refused-too-many-connections = Игра открыта в слишком многих местах. Закрой одно из них.
 refused-old-protocol = Вышла новая версия. Обнови страницу.
+refused-quiet = Сейчас здесь можно только слушать.
+refused-no-circle = Сейчас здесь тебя никто не услышит.
+refused-empty = Напиши хоть слово.
+refused-too-long = Покороче, пожалуйста: не больше 200 знаков.
+
+circle-table = За столом
