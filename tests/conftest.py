@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.engines.registry import GAMES
+from tests.plot import Plot
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play the full number of random tables")
@@ -28,6 +31,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def long(pytestconfig: pytest.Config) -> bool:
     """Whether to play the full counts: `count = 10_000 if long else 300`."""
     return bool(pytestconfig.getoption("--long"))
+
+
+@pytest.fixture
+def plot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is a game with a circle of its own, `tests.plot`."""
+    monkeypatch.setitem(GAMES, Plot.key, Plot)
 
 
 def program(name: str) -> str:
