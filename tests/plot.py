@@ -1,4 +1,4 @@
-"""A game for tests: by night two plotters whisper, by day all but one talk. Fixture `plot`."""
+"""A game for tests: by night plotters whisper, by day all but one talk. Fixture `plot`."""
 
 from random import Random
 from typing import ClassVar, Literal, Self
@@ -8,6 +8,7 @@ from bot.table import Table
 from tests.tables import begun
 
 LAST = 8
+DUSK = 4
 
 
 class PlotOptions(Fact):
@@ -29,7 +30,7 @@ class PlotView(View):
 
 
 class Plot(Game):
-    """Everybody nods, and night becomes day; that is all. Seat 0 is hoarse by day."""
+    """Everybody nods, and night becomes day. Seat 0 is hoarse by day, at dusk all may whisper."""
 
     key: ClassVar[str] = "plot"
     players: ClassVar[range] = range(3, 6)
@@ -41,7 +42,7 @@ class Plot(Game):
 
     @classmethod
     def deal(cls, seats: int, options: Fact, rng: Random) -> Self:
-        return cls(seats=seats, plotters=tuple(sorted(rng.sample(range(seats), 2))))
+        return cls(seats=seats, plotters=tuple(rng.sample(range(seats), max(2, seats - 2))))
 
     @property
     def night(self) -> bool:
@@ -78,7 +79,7 @@ class Plot(Game):
     def talk(self, seat: Seat) -> list[Circle]:
         circles = [Circle(key="table", may_write=not self.night and seat != 0)]
         if seat in self.plotters:
-            circles.append(Circle(key="plot", may_write=self.night))
+            circles.append(Circle(key="plot", may_write=self.night or self.turn == DUSK))
         return circles
 
 
