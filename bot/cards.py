@@ -2,18 +2,23 @@
 
 import hashlib
 from collections.abc import Iterator
-from itertools import chain, groupby
 from typing import Literal
 
 from bot import story
-from bot.engines.game import Fact
+from bot.agreed import agreed
+from bot.choosing import ways
+from bot.engines.game import Event, Fact
 from bot.keyboards import Button, Rows, buttons
 from bot.links import Links
 from bot.snapshot import Snapshot
 from bot.texts import Html, directed, isolated, joined, known, t, tagged
+from bot.wording import actor_of, called, names
 
 Place = Literal["group", "private"]
 LAST_THINGS = 3
+LONGEST_THINGS = 16
+LONGEST_TEXT = 4096
+MOST_NAMED = 4
 
 
 class Card(Fact):
@@ -36,17 +41,28 @@ def card(shot: Snapshot, place: Place, lang: str, links: Links, invited: bool = 
     may hold what only its reader knows: it stands in a spoiler and cannot be passed on.
     """
     parts = [
-        [_title(shot, lang), *_awaited(shot, lang, invited)],
-        [*story.board(shot, lang), *_seats(shot, lang), *_agreed(shot, lang)],
+        [_title(shot, lang), *_awaited(shot, lang, place, invited)],
+        [*story.board(shot, lang), *_seats(shot, lang), *agreed(shot, lang)],
         list(_private(shot, lang)) if place == "private" else [],
-        list(_last_things(shot, lang)),
     ]
-    blocks = [joined([directed(lang, line) for line in part], "\n") for part in parts if part]
+    things = _last_things(shot, lang)
+    while _long(text := _text(lang, [*parts, things])) and things:
+        del things[0]
     return Card(
-        text=joined(blocks, "\n\n"),
+        text=text,
         rows=buttons(shot, place, lang, links, invited),
         protect=place == "private",
     )
+
+
+def _text(lang: str, parts: list[list[Html]]) -> Html:
+    blocks = [joined([directed(lang, line) for line in part], "\n") for part in parts if part]
+    return joined(blocks, "\n\n")
+
+
+def _long(text: Html) -> bool:
+    """Whether Telegram might find it too long, which counts in UTF-16 and without the tags."""
+    return len(text.encode("utf-16-le")) > 2 * LONGEST_TEXT
 
 
 def notice(*lines: Html, rows: tuple[tuple[Button, ...], ...] = ()) -> Card:
@@ -65,56 +81,81 @@ def _title(shot: Snapshot, lang: str) -> Html:
     return Html(f"{tagged('b', game_name(shot, lang))} · {t(lang, f'state-{state}')}")
 
 
-def _awaited(shot: Snapshot, lang: str, invited: bool) -> Iterator[Html]:
-    """Whose answer is awaited, or how it ended."""
+def _awaited(shot: Snapshot, lang: str, place: Place, invited: bool) -> Iterator[Html]:
+    """What has just begun, whose answer is awaited, or how it ended."""
     if shot.stage == "lobby":
         yield from _awaited_in_lobby(shot, lang, invited)
     elif shot.stage == "playing":
-        if shot.seat in shot.waiting:
-            yield tagged("b", t(lang, "awaited-you"))
-        elif shot.waiting:
-            yield t(lang, "awaited", names=story.names(shot, lang, shot.waiting))
+        turn = story.turning_point(shot)
+        if turn and (line := story.told(shot, lang, turn, "call")):
+            yield tagged("b", line)
+        yield from _asked(shot, lang, place)
         if shot.clock and shot.clock.warned:
             yield t(lang, "awaited-hurry")
     elif shot.outcome is not None:
         yield from result(shot, lang)
         again = [seat for seat, sitter in enumerate(shot.people) if sitter.again]
         if again and shot.stage == "over":
-            names = story.names(shot, lang, again)
-            yield t(lang, "awaited-again", names=names, count=len(again))
+            yield t(lang, "awaited-again", names=names(shot, lang, again), count=len(again))
+
+
+def _asked(shot: Snapshot, lang: str, place: Place) -> Iterator[Html]:
+    """What its reader is asked, else who is waited for."""
+    if shot.seat in shot.waiting:
+        question = story.question(shot, lang) if place == "private" else None
+        yield tagged("b", question or t(lang, "awaited-you"))
+        if any(ways(shot, lang, offer) is None for offer in shot.offers):
+            yield t(lang, "choose-at-table")
+    elif len(shot.waiting) > MOST_NAMED:
+        yield t(lang, "awaited-many", count=len(shot.waiting))
+    elif shot.waiting:
+        yield t(lang, "awaited", names=names(shot, lang, shot.waiting))
 
 
 def _awaited_in_lobby(shot: Snapshot, lang: str, invited: bool) -> Iterator[Html]:
     hosts = [seat for seat, sitter in enumerate(shot.people) if sitter.host]
     if invited and shot.seat is None and hosts and "sit" in shot.may:
-        yield t(lang, "invited", name=story.called(shot, lang, hosts[0]))
+        yield t(lang, "invited", name=called(shot, lang, hosts[0]))
         yield t(lang, "invited-next")
     elif len(shot.people) < shot.least:
         yield t(lang, "awaited-players", count=shot.least - len(shot.people))
     elif "start" in shot.may:
         yield t(lang, "awaited-start")
     elif hosts:
-        yield t(lang, "awaited-host", names=story.names(shot, lang, hosts))
+        yield t(lang, "awaited-host", names=names(shot, lang, hosts))
 
 
 def result(shot: Snapshot, lang: str) -> Iterator[Html]:
-    """Who won, and why."""
+    """Who won, if anybody did, and why."""
     if shot.outcome is None:
         return
     winners = shot.outcome.winners
-    key = "won" if shot.seat is None else "won-you" if shot.seat in winners else "lost-you"
-    yield tagged("b", t(lang, key, names=story.names(shot, lang, winners)))
+    listed, count = names(shot, lang, winners), len(winners)
+    mine = "" if shot.seat is None else "-you"
+    if not winners:
+        yield tagged("b", t(lang, "won-nobody"))
+    elif shot.seat is None or shot.seat in winners:
+        yield tagged("b", t(lang, f"won{mine}", names=listed, count=count))
+    else:
+        yield tagged("b", t(lang, "lost-you", names=listed, count=count))
+    if shot.seat in winners and count > 1:
+        yield t(lang, "won", names=listed, count=count)
     reason = f"{shot.game}-reason-{shot.outcome.reason}"
-    if winners and known(reason):
-        reader = "who" if shot.seat in winners else "other"
-        who = story.called(shot, lang, winners[0])
-        alone = any(sitter.house for sitter in shot.people)
-        yield t(lang, reason, who=who, reader=reader, alone=alone)
+    if known(reason):
+        yield t(
+            lang,
+            reason,
+            who=called(shot, lang, winners[0]) if winners else "",
+            names=listed,
+            count=count,
+            reader="who" if shot.seat in winners else "other",
+            alone=any(sitter.house for sitter in shot.people),
+        )
 
 
 def _seats(shot: Snapshot, lang: str) -> Iterator[Html]:
     for seat, sitter in enumerate(shot.people):
-        name = Html(isolated(story.called(shot, lang, seat)))
+        name = Html(isolated(called(shot, lang, seat)))
         shown = tagged("b", name) if seat in shot.waiting or seat == shot.seat else name
         phrases = [*story.standing(shot, lang, seat), *story.marks(shot, lang, sitter)]
         if shot.stage == "lobby" and sitter.host:
@@ -122,21 +163,8 @@ def _seats(shot: Snapshot, lang: str) -> Iterator[Html]:
         mark = "▸" if seat in shot.waiting else "•"
         tail = f": {joined(phrases, ' · ')}" if phrases else ""
         yield Html(f"{mark} {shown}{tail}")
-    if shot.stage == "lobby":
-        for _ in range(len(shot.people), shot.most):
-            yield Html(f"◦ {t(lang, 'seat-free')}")
-
-
-def _agreed(shot: Snapshot, lang: str) -> Iterator[Html]:
-    """How it will be played; a game against the house alone has no clock."""
-    alone = shot.most - sum(sitter.house for sitter in shot.people) < 2
-    if shot.stage == "lobby" and not alone:
-        yield t(
-            lang,
-            "pace",
-            pace=t(lang, f"pace-{shot.pace}"),
-            about=t(lang, f"pace-{shot.pace}-about"),
-        )
+    if shot.stage == "lobby" and len(shot.people) < shot.most:
+        yield Html(f"◦ {t(lang, 'seat-free', count=shot.most - len(shot.people))}")
 
 
 def _private(shot: Snapshot, lang: str) -> Iterator[Html]:
@@ -146,10 +174,28 @@ def _private(shot: Snapshot, lang: str) -> Iterator[Html]:
         yield from (tagged("tg-spoiler", line) for line in known_alone)
 
 
-def _last_things(shot: Snapshot, lang: str) -> Iterator[Html]:
-    """The last three things in words; what two get at once is one thing, in two lines."""
-    said = [(event, line) for event in shot.events if (line := story.told(shot, lang, event))]
-    things = [list(alike) for _, alike in groupby(said, key=lambda it: it[0].kind)]
-    lines = list(chain.from_iterable(things[-LAST_THINGS:]))
-    for event, line in lines[-LAST_THINGS - 1 :]:
-        yield Html(f"– {line if event.to is None else tagged('tg-spoiler', line)}")
+def _last_things(shot: Snapshot, lang: str) -> list[Html]:
+    """The last things in words; what several do at once is one thing, in a line for each."""
+    turn = story.turning_point(shot)
+    said = [
+        (event, line)
+        for event in shot.events
+        if event is not turn and (line := story.told(shot, lang, event))
+    ]
+    lines: list[Html] = []
+    things = 0
+    later: list[Event] = []
+    for event, line in reversed(said):
+        if not _at_once(event, later):
+            things, later = things + 1, []
+        if things > LAST_THINGS or len(lines) == LONGEST_THINGS:
+            break
+        later.append(event)
+        lines.append(Html(f"– {line if event.to is None else tagged('tg-spoiler', line)}"))
+    return lines[::-1]
+
+
+def _at_once(event: Event, later: list[Event]) -> bool:
+    """Whether an event belongs to what others did right after it: the same, each one once."""
+    actors = [actor_of(other) for other in later]
+    return bool(later) and event.kind == later[0].kind and actor_of(event) not in actors

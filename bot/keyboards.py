@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from bot import story
+from bot import choosing
 from bot.engines.game import Fact
 from bot.links import Links, invitation, visit
 from bot.pace import Pace
@@ -78,6 +78,7 @@ def _group(shot: Snapshot, lang: str, links: Links) -> Rows:
             *((tell(lang, "button-start", "start", shot.table, main=True),) if ready else ()),
             table,
         ),
+        *advising(shot, lang),
         (_pace(shot, lang), tell(lang, "button-leave", "leave", shot.table)),
     )
 
@@ -109,11 +110,25 @@ def _private(shot: Snapshot, lang: str, links: Links, invited: bool) -> Iterator
     yield (start,) if "start" in may else ()
     yield (friend, table) if shot.seat is not None and len(shot.people) < shot.most else (table,)
     yield (tell(lang, "button-sit", "sit", shot.table),) if "sit" in may else ()
+    yield from advising(shot, lang) if "configure" in may else ()
     yield (
         *((tell(lang, "button-computer", "computer", shot.table),) if "computer" in may else ()),
         *((_pace(shot, lang),) if "configure" in may else ()),
     )
     yield (tell(lang, "button-leave", "leave", shot.table),) if "leave" in may else ()
+
+
+def advising(shot: Snapshot, lang: str) -> Rows:
+    """Takes the rules' advice, by the names of what it would change."""
+    if shot.advice is None:
+        return ()
+    what = ", ".join(
+        plain(lang, f"{shot.game}-option-{name}-{word}")
+        for name, word in shot.advice.options.items()
+        if isinstance(word, str)
+    )
+    press = Press(verb="advise", table=shot.table, pick=shot.advice.word)
+    return ((Button(text=plain(lang, "button-advise", what=what), data=press.packed()),),)
 
 
 def _pace(shot: Snapshot, lang: str) -> Button:
@@ -128,21 +143,20 @@ def _pace(shot: Snapshot, lang: str) -> Button:
 def _moves(shot: Snapshot, lang: str) -> Iterator[Row]:
     """The offers that one tap answers, a row or more for each."""
     for offer in shot.offers:
-        if offer.least > 1 or offer.most > 1 or shot.question is None:
-            continue
-        picks = offer.among if offer.most else ("",)
         row = [
             Button(
-                text=story.label(shot, lang, offer, pick)[:LONGEST_LABEL],
-                data=Press(
-                    verb=offer.kind, table=shot.table, question=shot.question, pick=pick
-                ).packed(),
+                text=way.label[:LONGEST_LABEL],
+                data=way.press.packed(),
                 main=offer is shot.offers[0],
             )
-            for pick in picks
-            if pick not in offer.barred
+            for way in choosing.ways(shot, lang, offer) or ()
         ]
-        longest = max((len(button.text) for button in row), default=0)
-        across = next((count for length, count in ACROSS if longest <= length), 1)
-        for at in range(0, len(row), across):
-            yield tuple(row[at : at + across])
+        yield from side_by_side(row)
+
+
+def side_by_side(row: list[Button]) -> Iterator[Row]:
+    """As many in a row as phones show without cutting their words."""
+    longest = max((len(button.text) for button in row), default=0)
+    across = next((count for length, count in ACROSS if longest <= length), 1)
+    for at in range(0, len(row), across):
+        yield tuple(row[at : at + across])

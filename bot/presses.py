@@ -1,11 +1,13 @@
 """What a callback button carries: `verb:table:question:pick`. A forgery until it is checked."""
 
 import re
+from collections.abc import Sequence
 
 from bot.engines.game import Fact
 
 LONGEST = 64
 PART = re.compile(r"[A-Za-z0-9_.-]*")
+BETWEEN = "_"
 
 
 class Press(Fact):
@@ -16,13 +18,30 @@ class Press(Fact):
     question: str = ""
     pick: str = ""
 
+    @classmethod
+    def of_move(cls, table: str, question: str, kind: str, picks: Sequence[str]) -> "Press":
+        """A tap that plays this move."""
+        return cls(verb=kind, table=table, question=question, pick=BETWEEN.join(picks))
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        """What a move picks; none, one or several."""
+        return tuple(self.pick.split(BETWEEN)) if self.pick else ()
+
+    @property
+    def fits(self) -> bool:
+        """Whether a button can carry it: at most 64 bytes, and in our letters."""
+        return len(self._data) <= LONGEST and all(map(PART.fullmatch, self._data.split(":")))
+
+    @property
+    def _data(self) -> str:
+        return f"{self.verb}:{self.table}:{self.question}:{self.pick}"
+
     def packed(self) -> str:
-        """At most 64 bytes. Raises ValueError: too long, or not in our letters."""
-        parts = (self.verb, self.table, self.question, self.pick)
-        data = ":".join(parts)
-        if len(data) > LONGEST or not all(PART.fullmatch(part) for part in parts):
+        """What the button says. Raises ValueError where it does not fit."""
+        if not self.fits:
             raise ValueError("a button cannot carry this")
-        return data
+        return self._data
 
 
 def read_press(data: str) -> Press | None:

@@ -7,9 +7,9 @@ from bot.keyboards import opening
 from bot.links import visit
 from bot.shown import ASKED, Asked, Audience, Note, calls, is_awaited
 from bot.snapshot import Snapshot, snapshot
-from bot.story import names
 from bot.table import Table
 from bot.texts import t
+from bot.wording import names
 
 PATIENCE = 30.0
 SOON = 2.0

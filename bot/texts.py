@@ -32,7 +32,7 @@ class Html(str):
     __slots__ = ()
 
 
-def t(lang: str, key: str, **args: object) -> Html:
+def t(lang: str, key: str, /, **args: object) -> Html:
     """A text for an HTML message; arguments are escaped unless they are `Html` already.
 
     Each argument is isolated, so that a name written from right to left disturbs nothing.
@@ -41,7 +41,7 @@ def t(lang: str, key: str, **args: object) -> Html:
     return Html(_said(lang, key, True, safe))
 
 
-def plain(lang: str, key: str, **args: object) -> str:
+def plain(lang: str, key: str, /, **args: object) -> str:
     """A text for a button, a toast or the browser: no markup, no invisible signs around arguments.
 
     Toasts have at most 200 characters; `bot.toasts` cuts them.

@@ -198,7 +198,7 @@ def test_what_both_got_is_one_of_the_last_three_things() -> None:
         seat = playing(table).turn  # type: ignore[attr-defined]
         table.play_seat(seat, Move(kind="shoot", picks=(target,)), NOW)
     story = bare(group(table).text).split("\n\n")[-1].split("\n")
-    assert [line.split(" ")[2] for line in story] == ["shoots", "2", "gets:", "gets:"]
+    assert [line.split(" ")[2] for line in story] == ["shoots", "shoots", "2", "gets:", "gets:"]
 
 
 # After

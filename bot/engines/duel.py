@@ -1,11 +1,11 @@
 """Duel, the night protocol: two seats, one shotgun, a known mix of shells in a hidden order."""
 
 from random import Random
-from typing import Any, ClassVar, Literal, Self, get_args
+from typing import Annotated, Any, ClassVar, Literal, Self, get_args
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.engines.game import Clock, Fact, Game, Move, Offer, Outcome, Seat, View
+from bot.engines.game import BY_SEAT, Clock, Fact, Game, Move, Offer, Outcome, Seat, View
 
 Kind = Literal["live", "blank"]
 FirstItem = Literal["cigarettes", "loupe", "beer"]
@@ -62,10 +62,10 @@ class DuelView(View):
     round: int
     opener: Seat
     turn: Seat
-    charges: tuple[int, int]
+    charges: Annotated[tuple[int, int], BY_SEAT]
     cap: int
-    score: tuple[int, int]
-    pockets: tuple[tuple[Item, ...], tuple[Item, ...]]
+    score: Annotated[tuple[int, int], BY_SEAT]
+    pockets: Annotated[tuple[tuple[Item, ...], tuple[Item, ...]], BY_SEAT]
     live: int
     blank: int
     flipped: bool

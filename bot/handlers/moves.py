@@ -33,7 +33,7 @@ async def move(
 ) -> str:
     """Play it as the person who tapped; the toast tells what happened, as he may know it."""
     now = house.time.now()
-    played = Move(kind=press.verb, picks=(press.pick,) if press.pick else ())
+    played = Move(kind=press.verb, picks=press.picks)
 
     def play(table: Table) -> Snapshot:
         before = table.told

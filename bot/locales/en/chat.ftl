@@ -7,6 +7,7 @@ bot-description = Games of hidden knowledge for friends: in a group, with one fr
 menu-button = To the table
 command-start = Say hello, see your tables
 command-play = Open a table
+command-rules = Read the rules of a game
 command-help = How it works
 command-language = Choose a language
 
@@ -22,11 +23,14 @@ help-cards = Everything can be played in the Mini App or with the buttons under 
 help-here = Send /play here: a table opens, and whoever likes taps “Sit down”. The host taps “Start”.
 help-here-play = You play in the Mini App – tap “Open table” – or with the buttons I send you in private. Nobody here sees what only you may know.
 help-here-else = With one friend, or alone against the dealer: write to me in private.
-help-commands = /play opens a table, /language changes the language, /help shows this.
+help-commands = /play opens a table, /rules explains a game, /language changes the language, /help shows this.
 help-kept = I keep your name, your language and your tables. Finished games go after 90 days.
 
 choose-game = What shall we play?
 choose-game-tap = Who opens the table? Tap a game, and you are seated.
+choose-rules = Which game shall I explain?
+rules-title = { $game }: the rules
+rules-words = What is what
 choose-language = Which language do you like?
 choose-language-group = Which language shall I speak in this group?
 language-now = From now on in English.
@@ -43,6 +47,8 @@ state-over = the game is over
 state-closed = the table is closed
 awaited-you = Your turn.
 awaited = { $names } to move.
+awaited-many = { $count } players are still to answer.
+choose-at-table = To choose, open the table.
 awaited-hurry = Time is nearly up!
 awaited-players = { $count ->
     [one] One more player is needed.
@@ -55,14 +61,28 @@ awaited-again = { $count ->
    *[other] { $names } want a rematch.
 }
 awaited-nobody = Nobody is sitting here any more.
-won = { $names } won.
+won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
+won-nobody = Nobody won.
 won-you = You won!
-lost-you = { $names } won this time.
-seat-free = free
+lost-you = { $count ->
+    [one] { $names } won this time.
+   *[other] This time the others won: { $names }.
+}
+seat-free = { $count ->
+    [1] free
+   *[other] { $count } free seats
+}
 seat-host = host
 seat-away = the computer plays
 seat-gone = left
 seat-again = wants a rematch
+room = For { $least } to { $most } players
+option = { $name }: { $value }
+option-on = ✓ { $name }
+option-numbers = { $name }:
 pace = { $pace }: { $about }
 only-you = Only you know:
 
@@ -78,12 +98,16 @@ button-new = New table
 button-computer = Add a computer
 button-return = Take my seat back
 button-pace = Pace: { $pace }
+button-advise = Take: { $what }
+button-rules = Rules
 button-group = Add me to a group
 button-secret = My secret
 
 share = Sit down with me: { $game }
 leave-sure = Leave in the middle of the game? Then it is lost for you.
 secret-none = Nothing that the others don't know.
+secret-more-private = The rest is in our private chat.
+secret-more-table = The rest is at the table: tap “Open table”.
 
 toast-seated = You are seated.
 toast-left = You have left the table.
@@ -93,6 +117,7 @@ toast-played = Done.
 toast-returned = Welcome back.
 toast-closed = The table is closed.
 toast-pace = Pace: { $pace }.
+toast-advised = Changed as advised.
 toast-computer = A computer sits down.
 toast-nothing = This button is from long ago.
 toast-trouble = That didn't work just now. Please try again.

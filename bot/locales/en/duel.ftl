@@ -1,8 +1,8 @@
 # Duel, the night protocol: words that the chat and the Mini App share.
 #
 # In events: $who is the seat that acts, $target the seat aimed at, $reader says who reads it: "who"
-# (the one who acts), "target" (the one aimed at) or "other"; $shell is "live", "blank" or "none",
-# $item the item's key and $thing its name, $items a list of names.
+# (the one who acts), "target" (the one aimed at) or "other"; $shell is "live" or "blank",
+# $item the item's key and $item-name its name, $items a list of names.
 
 duel-dealer = Dealer
 
@@ -62,8 +62,8 @@ duel-event-used = { $reader ->
     }
 }
 duel-event-stole = { $reader ->
-    [who] Adrenaline: you grab and use – { $thing }.
-   *[other] Adrenaline: { $who } grabs and uses – { $thing }.
+    [who] Adrenaline: you grab and use – { $item-name }.
+   *[other] Adrenaline: { $who } grabs and uses – { $item-name }.
 }
 duel-event-shot = { $reader ->
     [who] { $aim ->
@@ -94,10 +94,12 @@ duel-event-looked = Next comes a { $shell ->
     [live] live
    *[blank] blank
 } one. Only you know.
-duel-event-heard = { $shell ->
-    [live] A voice: “shell { $place } … live”. Only you heard it.
-    [blank] A voice: “shell { $place } … blank”. Only you heard it.
-   *[none] The phone is silent.
+duel-event-heard = { $place ->
+    [0] The phone is silent.
+   *[other] A voice: “shell { $place } … { $shell ->
+        [live] live
+       *[blank] blank
+    }”. Only you heard it.
 }
 duel-event-ejected = A shell rolls out: { $shell ->
     [live] live.
@@ -213,9 +215,9 @@ duel-card-board = Round { $round }. In the barrel: { $live } live, { $blank } bl
 duel-card-flipped = The next shell has been turned over.
 duel-card-sawn = The barrel is sawn off.
 duel-card-seat = charges { $charges }/{ $cap }, rounds { $score }
-duel-card-pockets = pocket: { $items }
+duel-card-pockets = pocket: { $names }
 duel-card-cuffed = in handcuffs
-duel-card-known = { $place ->
+duel-secret-known = { $place ->
     [1] Loaded:
    *[other] Shell { $place }:
 } { $word ->

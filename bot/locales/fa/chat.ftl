@@ -6,6 +6,7 @@ bot-description = بازی‌های دانسته‌های پنهان برای د
 menu-button = سر میز
 command-start = سلام و میزهای تو
 command-play = باز کردن میز
+command-rules = خواندن قواعد بازی
 command-help = راهنما
 command-language = انتخاب زبان
 
@@ -21,11 +22,14 @@ help-cards = همه چیز را می‌شود در مینی‌اپ یا با د�
 help-here = ‏‎/play را همین‌جا بفرستید: میزی باز می‌شود و هر که خواست «می‌نشینم» را می‌زند. میزبان «شروع» را می‌زند.
 help-here-play = بازی در مینی‌اپ است («باز کردن میز» را بزنید) یا با دکمه‌هایی که خصوصی می‌فرستم. چیزی را که فقط یک نفر باید بداند، کسی اینجا نمی‌بیند.
 help-here-else = با یک دوست، یا تنها روبه‌روی صاحب‌خانه: در گفت‌وگوی خصوصی به من بنویس.
-help-commands = ‏‎/play میز باز می‌کند، ‎/language زبان را عوض می‌کند، ‎/help همین راهنماست.
+help-commands = ‏‎/play میز باز می‌کند، ‎/rules بازی را توضیح می‌دهد، ‎/language زبان را عوض می‌کند، ‎/help همین راهنماست.
 help-kept = نام، زبان و میزهایت را نگه می‌دارم. بازی‌های تمام‌شده بعد از ۹۰ روز پاک می‌شوند.
 
 choose-game = چه بازی کنیم؟
 choose-game-tap = چه کسی میز را باز می‌کند؟ یک بازی را بزن و جایت آماده است.
+choose-rules = قواعد کدام بازی؟
+rules-title = قواعد { $game }
+rules-words = چه چیزی چیست
 choose-language = به چه زبانی حرف بزنیم؟
 choose-language-group = در این گروه به چه زبانی حرف بزنم؟
 language-now = از این به بعد به فارسی.
@@ -42,6 +46,11 @@ state-over = پایان بازی
 state-closed = میز بسته شد
 awaited-you = نوبت توست.
 awaited = نوبت { $names } است.
+awaited-many = { $count ->
+    [one] هنوز { $count } نفر باید جواب بدهد.
+   *[other] هنوز { $count } نفر باید جواب بدهند.
+}
+choose-at-table = برای انتخاب، میز را باز کن.
 awaited-hurry = وقت دارد تمام می‌شود!
 awaited-players = { $count ->
     [one] یک بازیکن دیگر لازم است.
@@ -54,14 +63,28 @@ awaited-again = { $count ->
    *[other] { $names } بازی دوباره می‌خواهند.
 }
 awaited-nobody = دیگر کسی سر این میز نیست.
-won = { $names } برد.
+won = { $count ->
+    [one] { $names } برد.
+   *[other] { $names } با هم بردند.
+}
+won-nobody = هیچ‌کس نبرد.
 won-you = تو بردی!
-lost-you = این بار { $names } برد.
-seat-free = خالی
+lost-you = { $count ->
+    [one] این بار { $names } برد.
+   *[other] این بار دیگران بردند: { $names }.
+}
+seat-free = { $count ->
+    [1] خالی
+   *[other] { $count } جای خالی
+}
 seat-host = میزبان
 seat-away = رایانه بازی می‌کند
 seat-gone = رفته
 seat-again = بازی دوباره می‌خواهد
+room = برای { $least } تا { $most } بازیکن
+option = { $name }: { $value }
+option-on = ✓ { $name }
+option-numbers = { $name }:
 pace = { $pace }: { $about }
 only-you = فقط تو می‌دانی:
 
@@ -77,12 +100,16 @@ button-new = میز تازه
 button-computer = رایانه هم بنشیند
 button-return = برمی‌گردم سر جایم
 button-pace = سرعت: { $pace }
+button-advise = همین: { $what }
+button-rules = قواعد
 button-group = مرا به گروهت ببر
 button-secret = راز من
 
 share = بیا سر میز با من بنشین: { $game }
 leave-sure = وسط بازی بلند می‌شوی؟ آن وقت باخته‌ای.
 secret-none = چیزی که دیگران ندانند، نمی‌دانی.
+secret-more-private = باقی‌اش در گفت‌وگوی خصوصی ماست.
+secret-more-table = باقی‌اش سر میز است: «باز کردن میز».
 
 toast-seated = نشستی.
 toast-left = از سر میز بلند شدی.
@@ -92,6 +119,7 @@ toast-played = انجام شد.
 toast-returned = خوش برگشتی.
 toast-closed = میز بسته شد.
 toast-pace = سرعت: { $pace }.
+toast-advised = همان شد که توصیه می‌شود.
 toast-computer = رایانه سر میز نشست.
 toast-nothing = این دکمه دیگر کهنه شده.
 toast-trouble = الان نشد. دوباره امتحان کن.

@@ -59,8 +59,8 @@ duel-event-used = { $reader ->
     }
 }
 duel-event-stole = { $reader ->
-    [who] آدرنالین: برمی‌داری و به کار می‌بری – { $thing }.
-   *[other] آدرنالین: { $who } برمی‌دارد و به کار می‌برد – { $thing }.
+    [who] آدرنالین: برمی‌داری و به کار می‌بری – { $item-name }.
+   *[other] آدرنالین: { $who } برمی‌دارد و به کار می‌برد – { $item-name }.
 }
 duel-event-shot = { $reader ->
     [who] { $aim ->
@@ -91,10 +91,12 @@ duel-event-looked = فشنگ بعدی { $shell ->
     [live] جنگی
    *[blank] مشقی
 } است. فقط تو می‌دانی.
-duel-event-heard = { $shell ->
-    [live] صدایی از گوشی: «فشنگ { $place }… جنگی». فقط تو شنیدی.
-    [blank] صدایی از گوشی: «فشنگ { $place }… مشقی». فقط تو شنیدی.
-   *[none] تلفن ساکت است.
+duel-event-heard = { $place ->
+    [0] تلفن ساکت است.
+   *[other] صدایی از گوشی: «فشنگ { $place }… { $shell ->
+        [live] جنگی
+       *[blank] مشقی
+    }». فقط تو شنیدی.
 }
 duel-event-ejected = فشنگی روی میز غلتید: { $shell ->
     [live] جنگی.
@@ -210,9 +212,9 @@ duel-card-board = دور { $round }. در لوله: { $live } جنگی، { $blan
 duel-card-flipped = فشنگ بعدی وارونه شده.
 duel-card-sawn = لوله بریده شده.
 duel-card-seat = جان { $charges } از { $cap }، { $score } دور برده
-duel-card-pockets = در جیب: { $items }
+duel-card-pockets = در جیب: { $names }
 duel-card-cuffed = دستبند به دست
-duel-card-known = { $place ->
+duel-secret-known = { $place ->
     [1] در لوله:
    *[other] فشنگ { $place }:
 } { $word ->

@@ -6,6 +6,7 @@ bot-description = Игри со скриено знаење за пријате�
 menu-button = На маса
 command-start = Поздрав и твоите маси
 command-play = Отвори маса
+command-rules = Прочитај ги правилата
 command-help = Како се игра тука
 command-language = Избери јазик
 
@@ -21,11 +22,14 @@ help-cards = Сѐ може да се одигра во апликацијата 
 help-here = Напишете /play тука: се отвора маса и кој сака допира „Седнувам“. Тој што ја води масата допира „Почни“.
 help-here-play = Се игра во апликацијата – допрете „Отвори ја масата“ – или со копчињата што ги праќам приватно. Она што смее да го знае само еден, тука никој не го гледа.
 help-here-else = Со еден пријател, или сам против домаќинот: пиши ми приватно.
-help-commands = /play отвора маса, /language го менува јазикот, /help го покажува ова.
+help-commands = /play отвора маса, /rules објаснува игра, /language го менува јазикот, /help го покажува ова.
 help-kept = Ги чувам твоето име, јазикот и масите. Завршените игри се бришат по 90 дена.
 
 choose-game = Што ќе играме?
 choose-game-tap = Кој ја отвора масата? Допри игра и местото е твое.
+choose-rules = Правилата на која игра?
+rules-title = { $game }: правила
+rules-words = Што е што
 choose-language = На кој јазик да зборуваме?
 choose-language-group = На кој јазик да зборувам во оваа група?
 language-now = Отсега на македонски.
@@ -42,6 +46,11 @@ state-over = крај на играта
 state-closed = масата е затворена
 awaited-you = Ти си на ред.
 awaited = На ред: { $names }.
+awaited-many = { $count ->
+    [one] Уште { $count } играч треба да одговори.
+   *[other] Уште { $count } играчи треба да одговорат.
+}
+choose-at-table = За да избереш, отвори ја масата.
 awaited-hurry = Времето речиси истече!
 awaited-players = { $count ->
     [one] Треба уште { $count } играч.
@@ -54,14 +63,29 @@ awaited-again = { $count ->
    *[other] Сакаат реванш: { $names }.
 }
 awaited-nobody = На масата веќе нема никого.
-won = Победа: { $names }.
+won = { $count ->
+    [one] Победа: { $names }.
+   *[other] Победија заедно: { $names }.
+}
+won-nobody = Никој не победи.
 won-you = Ти победи!
-lost-you = Овој пат победи { $names }.
-seat-free = слободно
+lost-you = { $count ->
+    [one] Овој пат победи { $names }.
+   *[other] Овој пат победија другите: { $names }.
+}
+seat-free = { $count ->
+    [1] слободно
+    [one] { $count } слободно место
+   *[other] { $count } слободни места
+}
 seat-host = ја води масата
 seat-away = игра компјутерот
 seat-gone = замина
 seat-again = сака реванш
+room = Од { $least } до { $most } играчи
+option = { $name }: { $value }
+option-on = ✓ { $name }
+option-numbers = { $name }:
 pace = { $pace }: { $about }
 only-you = Знаеш само ти:
 
@@ -77,12 +101,16 @@ button-new = Нова маса
 button-computer = Додај компјутер
 button-return = Врати ме на местото
 button-pace = Темпо: { $pace }
+button-advise = Земи: { $what }
+button-rules = Правила
 button-group = Додај ме во група
 button-secret = Мојата тајна
 
 share = Седни со мене на маса: { $game }
 leave-sure = Да станеш среде игра? Тогаш за тебе е загубена.
 secret-none = Ништо што другите не го знаат.
+secret-more-private = Останатото е во нашиот приватен разговор.
+secret-more-table = Останатото е на масата: „Отвори ја масата“.
 
 toast-seated = Седна.
 toast-left = Стана од масата.
@@ -92,6 +120,7 @@ toast-played = Готово.
 toast-returned = Добре дојде пак.
 toast-closed = Масата е затворена.
 toast-pace = Темпо: { $pace }.
+toast-advised = Сменето според советот.
 toast-computer = На масата седна компјутер.
 toast-nothing = Ова копче е одамна застарено.
 toast-trouble = Сега не успеа. Обиди се пак.

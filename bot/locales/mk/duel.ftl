@@ -58,8 +58,8 @@ duel-event-used = { $reader ->
     }
 }
 duel-event-stole = { $reader ->
-    [who] Адреналин: земаш и веднаш користиш – { $thing }.
-   *[other] Адреналин: { $who } зема и веднаш користи – { $thing }.
+    [who] Адреналин: земаш и веднаш користиш – { $item-name }.
+   *[other] Адреналин: { $who } зема и веднаш користи – { $item-name }.
 }
 duel-event-shot = { $reader ->
     [who] { $aim ->
@@ -90,10 +90,12 @@ duel-event-looked = Следниот е { $shell ->
     [live] боев
    *[blank] празен
 }. Знаеш само ти.
-duel-event-heard = { $shell ->
-    [live] Глас од слушалката: „патрон { $place }… боев“. Слушаш само ти.
-    [blank] Глас од слушалката: „патрон { $place }… празен“. Слушаш само ти.
-   *[none] Телефонот молчи.
+duel-event-heard = { $place ->
+    [0] Телефонот молчи.
+   *[other] Глас од слушалката: „патрон { $place }… { $shell ->
+        [live] боев
+       *[blank] празен
+    }“. Слушаш само ти.
 }
 duel-event-ejected = На масата се истркала патрон: { $shell ->
     [live] боев.
@@ -215,9 +217,9 @@ duel-card-board = Рунда { $round }. Во цевката: боеви – { $
 duel-card-flipped = Следниот патрон е превртен.
 duel-card-sawn = Цевката е скратена.
 duel-card-seat = полнења { $charges }/{ $cap }, рунди { $score }
-duel-card-pockets = во џебот: { $items }
+duel-card-pockets = во џебот: { $names }
 duel-card-cuffed = со лисици
-duel-card-known = { $place ->
+duel-secret-known = { $place ->
     [1] Наполнет:
    *[other] Патрон { $place }:
 } { $word ->

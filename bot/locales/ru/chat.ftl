@@ -6,6 +6,7 @@ bot-description = Игры со скрытым знанием для друзе�
 menu-button = К столу
 command-start = Поздороваться, увидеть свои столы
 command-play = Открыть стол
+command-rules = Прочитать правила игры
 command-help = Как это устроено
 command-language = Выбрать язык
 
@@ -21,11 +22,14 @@ help-cards = Играть можно в приложении или кнопка
 help-here = Напишите здесь /play: откроется стол, и кто захочет, нажмёт «Сесть». Кто ведёт стол, нажмёт «Начать».
 help-here-play = Играют в приложении – кнопка «Открыть стол» – или кнопками, которые я пришлю в личный чат. Что известно только одному, здесь никто не увидит.
 help-here-else = Вдвоём или против хозяина – в личном чате со мной.
-help-commands = /play – открыть стол, /language – сменить язык, /help – эта подсказка.
+help-commands = /play – открыть стол, /rules – правила игры, /language – сменить язык, /help – эта подсказка.
 help-kept = Я храню твоё имя, язык и столы. Законченные игры исчезают через 90 дней.
 
 choose-game = Во что сыграем?
 choose-game-tap = Кто открывает стол? Нажми на игру – и место твоё.
+choose-rules = Правила какой игры?
+rules-title = { $game }: правила
+rules-words = Что есть что
 choose-language = На каком языке говорим?
 choose-language-group = На каком языке мне говорить в этой группе?
 language-now = Теперь по-русски.
@@ -42,6 +46,11 @@ state-over = итог
 state-closed = стол закрыт
 awaited-you = Твой ход.
 awaited = Ход: { $names }.
+awaited-many = { $count ->
+    [one] Ждём ответа { $count } игрока.
+   *[other] Ждём ответа { $count } игроков.
+}
+choose-at-table = Чтобы выбрать, открой стол.
 awaited-hurry = Время почти вышло!
 awaited-players = { $count ->
     [one] Нужен ещё { $count } игрок.
@@ -55,14 +64,30 @@ awaited-again = { $count ->
    *[other] Хотят реванш: { $names }.
 }
 awaited-nobody = За столом больше никого.
-won = Победа: { $names }.
+won = { $count ->
+    [one] Победа: { $names }.
+   *[other] Победа у них: { $names }.
+}
+won-nobody = Не победил никто.
 won-you = Победа твоя!
-lost-you = На этот раз победа не твоя: { $names }.
-seat-free = свободно
+lost-you = { $count ->
+    [one] На этот раз победа не твоя: { $names }.
+   *[other] На этот раз победили другие: { $names }.
+}
+seat-free = { $count ->
+    [1] свободно
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[other] свободно { $count } мест
+}
 seat-host = ведёт стол
 seat-away = играет компьютер
 seat-gone = за столом нет
 seat-again = хочет реванш
+room = От { $least } до { $most } игроков
+option = { $name }: { $value }
+option-on = ✓ { $name }
+option-numbers = { $name }:
 pace = { $pace }: { $about }
 only-you = Знаешь только ты:
 
@@ -78,12 +103,16 @@ button-new = Новый стол
 button-computer = Посадить компьютер
 button-return = Вернуться на место
 button-pace = Темп: { $pace }
+button-advise = Взять: { $what }
+button-rules = Правила
 button-group = Позвать меня в группу
 button-secret = Моя тайна
 
 share = Садись со мной за стол: { $game }
 leave-sure = Встать посреди игры? Тогда она для тебя проиграна.
 secret-none = Ничего такого, чего не знают другие.
+secret-more-private = Остальное – в нашем личном чате.
+secret-more-table = Остальное – за столом: «Открыть стол».
 
 toast-seated = Место твоё.
 toast-left = За столом тебя больше нет.
@@ -93,6 +122,7 @@ toast-played = Сделано.
 toast-returned = С возвращением.
 toast-closed = Стол закрыт.
 toast-pace = Темп: { $pace }.
+toast-advised = Сделано, как советуют.
 toast-computer = За стол сел компьютер.
 toast-nothing = Эта кнопка давно устарела.
 toast-trouble = Сейчас не вышло. Попробуй ещё раз.

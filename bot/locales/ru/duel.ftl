@@ -58,8 +58,8 @@ duel-event-used = { $reader ->
     }
 }
 duel-event-stole = { $reader ->
-    [who] Адреналин: ты забираешь и пускаешь в ход – { $thing }.
-   *[other] Адреналин: { $who } забирает и пускает в ход – { $thing }.
+    [who] Адреналин: ты забираешь и пускаешь в ход – { $item-name }.
+   *[other] Адреналин: { $who } забирает и пускает в ход – { $item-name }.
 }
 duel-event-shot = { $reader ->
     [who] { $aim ->
@@ -90,10 +90,12 @@ duel-event-looked = Следующий – { $shell ->
     [live] боевой
    *[blank] холостой
 }. Знаешь только ты.
-duel-event-heard = { $shell ->
-    [live] Голос в трубке: «патрон { $place }… боевой». Слышишь только ты.
-    [blank] Голос в трубке: «патрон { $place }… холостой». Слышишь только ты.
-   *[none] Телефон молчит.
+duel-event-heard = { $place ->
+    [0] Телефон молчит.
+   *[other] Голос в трубке: «патрон { $place }… { $shell ->
+        [live] боевой
+       *[blank] холостой
+    }». Слышишь только ты.
 }
 duel-event-ejected = На стол выкатился патрон: { $shell ->
     [live] боевой.
@@ -217,9 +219,9 @@ duel-card-board = Круг { $round }. В стволе: боевых – { $live
 duel-card-flipped = Следующий патрон перевёрнут.
 duel-card-sawn = Ствол надпилен.
 duel-card-seat = заряды { $charges }/{ $cap }, круги { $score }
-duel-card-pockets = в кармане: { $items }
+duel-card-pockets = в кармане: { $names }
 duel-card-cuffed = в наручниках
-duel-card-known = { $place ->
+duel-secret-known = { $place ->
     [1] Заряжен:
    *[other] Патрон { $place }:
 } { $word ->
