@@ -46,7 +46,7 @@ export function tell(event: Event, teller: Teller): string {
     reader: reader(teller, acts, aimed),
     aim: aimed === acts ? "self" : "other",
     items: data.items?.map((item) => t(`duel-item-${item}`)).join(t("and")) || "–",
-    thing: data.item ? t(`duel-item-${data.item}`) : "",
+    "item-name": data.item ? t(`duel-item-${data.item}`) : "",
     item: data.item ?? "",
     shell: data.shell ?? "none",
   };
