@@ -15,7 +15,6 @@ from bot.engines.resistance_mini_shapes import (
     Errand,
     Expose,
     Extend,
-    Face,
     Lay,
     Over,
     Peek,
@@ -190,8 +189,7 @@ class Board(Game):
             pile=pile,
         )
 
-    def _seen(self, seat: Seat) -> tuple[Face, ...]:
+    def _seen(self, seat: Seat) -> tuple[Character | None, ...]:
         return tuple(
-            self.characters[place] if self.up[place] or self.end else "hidden"
-            for place in PLACES[seat]
+            self.characters[place] if self.up[place] or self.end else None for place in PLACES[seat]
         )

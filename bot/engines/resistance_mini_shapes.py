@@ -10,7 +10,6 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.engines.game import BySeat, Fact, Seat, View
 
 Character = Literal["spy", "resister"]
-Face = Literal["spy", "resister", "hidden"]
 Card = Literal["success", "fail"]
 Half = Literal["take", "discard"]
 Claim = Literal["resister", "spy", "success", "fail"]
@@ -212,7 +211,7 @@ Stage = Literal[
 
 
 class ResistanceMiniView(View):
-    """What a seat sees. `tokens` are in the middle; `shown` are cards in a hand known to all.
+    """What a seat sees. What lies face down is None. `tokens` are in the middle; `shown` are cards in a hand known to all.
 
     `places` are of the swap under way; `answered` are those of several who have answered. For its
     reader only: `hand`, `faces` (while arranging or laying) and `pile` (the mission's while he
@@ -225,7 +224,7 @@ class ResistanceMiniView(View):
     turns: int
     tokens: int
     factions: BySeat[bool]
-    characters: BySeat[tuple[Face, ...]]
+    characters: BySeat[tuple[Character | None, ...]]
     hands: BySeat[int]
     shown: BySeat[tuple[Card, ...]]
     deck: int
