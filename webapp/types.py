@@ -7,15 +7,17 @@ A game's view, options and what it reveals at the end are found by its `view`'s 
 import json
 import sys
 from pathlib import Path
-from typing import Any, Literal, get_type_hints
+from typing import Any, Literal, get_args, get_type_hints
 
 from pydantic import BaseModel, TypeAdapter, create_model
 
-from bot.engines.game import ACTORS, COMPANIES, TARGETS, Game, Outcome
+from bot.engines.game import ACTORS, COMPANIES, TARGETS, Fact, Game, Outcome
 from bot.engines.registry import GAMES
+from bot.fields import Kind, fields
 from bot.gathering import Stage
 from bot.pace import Pace
 from bot.record import Deal, Finish, Record
+from bot.signs import SIGNS
 from bot.snapshot import Command, Snapshot
 from webapp import frames, protocol
 from webapp.typescript import Names, declared, typed
@@ -30,8 +32,8 @@ ALIASES: dict[str, Any] = {
     "Command": Command,
     "Language": protocol.Language,
 }
-# Which names in an event hold seats: written down once, for Python and TypeScript alike.
-SEATED = {"ACTORS": ACTORS, "TARGETS": TARGETS, "COMPANIES": COMPANIES}
+# Written down once, for Python and TypeScript alike.
+LISTS = {"SIGNS": SIGNS, "ACTORS": ACTORS, "TARGETS": TARGETS, "COMPANIES": COMPANIES}
 SENT = (
     protocol.SessionRequest,
     protocol.OpenRequest,
@@ -82,11 +84,12 @@ def written() -> str:
             HEAD,
             f"export const PROTOCOL = {protocol.PROTOCOL};\n",
             *(
-                f"export const {name}: readonly string[] = {json.dumps(of)};\n"
-                for name, of in SEATED.items()
+                f"export const {name}: readonly string[] = {json.dumps(of, ensure_ascii=False)};\n"
+                for name, of in LISTS.items()
             ),
             *(f"export type {name} = {union};\n" for union, name in words.items()),
             *blocks.values(),
+            f"/** Fields that hold a seat, or several, in what a game shows. */\n{_seat_fields()}",
             f"/** Each game's snapshot, by its key. */\nexport interface Snapshots {{\n{games}}}\n",
             "export type GameKey = keyof Snapshots;\n",
             "export type Snapshot = Snapshots[GameKey];\n",
@@ -94,6 +97,37 @@ def written() -> str:
             FRAMES,
         ]
     )
+
+
+def _seat_fields() -> str:
+    """In JSON seats are numbers; a client that puts them into words must know which are."""
+    lines = ""
+    for key, game in GAMES.items():
+        facts = _facts(get_type_hints(game.view)["return"], sys.modules[game.__module__].Revealed)
+        one, many = (json.dumps(_named(facts, kind)) for kind in ("seat", "seats"))
+        lines += f"  {key}: {{ seat: {one}, seats: {many} }},\n"
+    names = "readonly string[]"
+    shape = f"{{ readonly [game: string]: {{ readonly seat: {names}; readonly seats: {names} }} }}"
+    return f"export const SEAT_FIELDS: {shape} = {{\n{lines}}};\n"
+
+
+def _named(facts: set[type[Fact]], kind: Kind) -> list[str]:
+    return sorted({name for fact in facts for name, of in fields(fact).items() if of.kind == kind})
+
+
+def _facts(*roots: Any) -> set[type[Fact]]:
+    """These classes and those of all that stands in them."""
+    found: set[type[Fact]] = set()
+    waiting = list(roots)
+    while waiting:
+        hint = waiting.pop()
+        if isinstance(hint, type) and issubclass(hint, Fact):
+            if hint not in found:
+                found.add(hint)
+                waiting += get_type_hints(hint).values()
+        else:
+            waiting += get_args(hint)
+    return found
 
 
 def _shapes(key: str, game: type[Game]) -> list[type[BaseModel]]:

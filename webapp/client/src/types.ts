@@ -2,6 +2,8 @@
 
 export const PROTOCOL = 1;
 
+export const SIGNS: readonly string[] = ["🦊", "🐻", "🦉", "🐙", "🐸", "🐼", "🦁", "🐬", "🐰", "🐨", "🦄", "🐢", "🐧", "🐱"];
+
 export const ACTORS: readonly string[] = ["seat", "winner", "opener", "leader"];
 
 export const TARGETS: readonly string[] = ["target", "owner"];
@@ -351,6 +353,11 @@ export interface Ticking {
   readonly warned: boolean;
   readonly now: number;
 }
+
+/** Fields that hold a seat, or several, in what a game shows. */
+export const SEAT_FIELDS: { readonly [game: string]: { readonly seat: readonly string[]; readonly seats: readonly string[] } } = {
+  duel: { seat: ["cuffed", "locked", "opener", "turn"], seats: [] },
+};
 
 /** Each game's snapshot, by its key. */
 export interface Snapshots {
