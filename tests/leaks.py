@@ -1,7 +1,7 @@
 """Two ways to find out whether a seat is given more than it may know. Both work on every game.
 
 `lived_alike`, `stayed_alike`: tables that one seat has lived through alike – same first sight, same
-own moves, same events told to it, same public clock and waiting – must look alike to it.
+own moves, same events told to it, same glimpses, same public clock and waiting – must look alike.
 `redrawn`: what a seat cannot know is drawn anew; it must see the same, and hear the same after a
 move that rightly shows it the same.
 """
@@ -107,9 +107,16 @@ class Life:
         self.lived = [repr((dealt, snapshot(table, self.person, NOW).people))]
         self._hear(table)
 
-    def went_on(self, table: Table, mover: Seat, move: Move) -> None:
+    def goes_on(self, table: Table, mover: Seat, move: Move) -> None:
+        """Before a move: what it is, if it is one's own, and what it will rightly show."""
         if mover == self.seat:
             self.lived.append(repr(move))
+        shown = facts(table.game_key).shown(playing(table), self.seat, mover, move)
+        if shown is not None:
+            self.lived.append(repr(shown))
+
+    def went_on(self, table: Table) -> None:
+        """After it."""
         self._hear(table)
 
     def _hear(self, table: Table) -> None:
@@ -130,9 +137,11 @@ def move_on(table: Table, people: list[Life], rng: Random) -> None:
     game = playing(table)
     mover = rng.choice(sorted(game.waiting()))
     move = any_move(game.legal(mover), rng)
+    for life in people:
+        life.goes_on(table, mover, move)
     table.play_seat(mover, move, NOW)
     for life in people:
-        life.went_on(table, mover, move)
+        life.went_on(table)
 
 
 def lived_alike(game_key: str, tables: int, rng: Random) -> int:
@@ -147,6 +156,8 @@ def lived_alike(game_key: str, tables: int, rng: Random) -> int:
     crowd = any_crowd(game_key, options, rng)
     for number in range(tables):
         table = begun(game_key, crowd, options, salt=f"{number:06x}")
+        # Who sits where is luck too, but none that would tell one such table from another.
+        table.sitters.sort(key=lambda sitter: sitter.person.id if sitter.person else "house")
         people = lives(table)
         for _ in range(12):
             if table.stage != "playing":
@@ -188,8 +199,9 @@ def _together(game_key: str, table: Table, seat: Seat | None, rng: Random) -> in
         mover = rng.choice(sorted(playing(one).waiting()))
         move = any_move(playing(one).legal(mover), rng)
         for lived, at in ((life, one), (twin, other)):
+            lived.goes_on(at, mover, move)
             at.play_seat(mover, move, NOW)
-            lived.went_on(at, mover, move)
+            lived.went_on(at)
     return pairs
 
 

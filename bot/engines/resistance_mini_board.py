@@ -182,6 +182,7 @@ class Board(Game):
             places=step.places if isinstance(step, Consent | Lay) else (),
             half=step.half if isinstance(step, Extend) else None,
             claim=step.claim if isinstance(step, Window | Expose | Second | Rob | Peek) else None,
+            cause=step.cause if isinstance(step, Expose) else None,
             mission=step.public if isinstance(step, Errand) else None,
             answered=step.answered if isinstance(step, Asking) else (),
             hand=() if seat is None else tuple(self.hands[seat]),

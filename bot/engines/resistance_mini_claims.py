@@ -7,6 +7,7 @@ from bot.engines.game import Move, Offer, Seat
 from bot.engines.resistance_mini_board import CENTRES, POSITIONS, Stages, by_chance, one_of
 from bot.engines.resistance_mini_missions import Missions
 from bot.engines.resistance_mini_shapes import (
+    Cause,
     Expose,
     Extend,
     Half,
@@ -78,12 +79,12 @@ class Claims(Missions):
         claim = claim.model_copy(update={"checker": checker, "verdict": verdict})
         self.tell(verdict, seat=seat, target=checker, claim=claim.claim)
         if proved:
-            self._expose(claim, (checker,), 2)
+            self._expose(claim, "doubt", (checker,), 2)
         elif self.up[centre]:
-            self._expose(claim, (seat,), 2)
+            self._expose(claim, "bluff", (seat,), 2)
         else:
             self._turn_up(seat, (centre,))
-            self._expose(claim, (seat,), 1)
+            self._expose(claim, "bluff", (seat,), 1)
 
     def _show_leader(self, claim: Statement) -> bool:
         centre = CENTRES[claim.seat]
@@ -100,9 +101,7 @@ class Claims(Missions):
         self.tell("showed", seat=claim.seat, result=hand[card])
         return proved
 
-    def _expose(
-        self, claim: Statement, seats: tuple[Seat, ...], number: int, effect: bool = False
-    ) -> None:
+    def _expose(self, claim: Statement, cause: Cause, seats: tuple[Seat, ...], number: int) -> None:
         """So many each, of their own choice; who has no more face down than that has none."""
         down = {seat: self._down(seat) for seat in seats}
         asked = tuple(seat for seat in seats if len(down[seat]) > number)
@@ -112,7 +111,7 @@ class Claims(Missions):
             claim=claim,
             number=number,
             chosen={seat: down[seat] for seat in seats if seat not in asked},
-            effect=effect,
+            cause=cause,
         )
         if asked:
             self._wait(step)
@@ -132,7 +131,7 @@ class Claims(Missions):
     def _exposed(self, step: Expose) -> None:
         for seat, places in sorted(step.chosen.items()):
             self._turn_up(seat, places)
-        if step.effect or step.claim.verdict == "caught":
+        if step.cause != "doubt":
             self._end_action()
             return
         if step.claim.of_card:
@@ -163,7 +162,7 @@ class Claims(Missions):
             self._wait(Peek(owing=[seat], claim=claim, pile=pile))
         else:
             others = tuple(other for other in range(self.seats) if other != seat)
-            self._expose(claim, others, 1, effect=True)
+            self._expose(claim, "fail", others, 1)
 
     def _may_take_second(self, step: Second, seat: Seat) -> list[Offer]:
         return [TAKE if step.claim.half == "discard" else DISCARDS[len(self.hands[seat])], DONE]

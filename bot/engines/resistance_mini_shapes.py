@@ -13,6 +13,7 @@ Character = Literal["spy", "resister"]
 Card = Literal["success", "fail"]
 Half = Literal["take", "discard"]
 Claim = Literal["resister", "spy", "success", "fail"]
+Cause = Literal["doubt", "bluff", "fail"]
 
 
 class Statement(Fact):
@@ -107,14 +108,14 @@ class Window(Asking):
 class Expose(Asking):
     """Owners choose `number` of their characters; these turn up together when all have chosen.
 
-    `effect`: they are those hit by a claimed fail, and no losers of a check.
+    They doubted the truth, were caught in a bluff, or somebody has a fail.
     """
 
     stage: Literal["expose"] = "expose"
     claim: Statement
     number: int
     chosen: dict[Seat, tuple[str, ...]]
-    effect: bool
+    cause: Cause
 
 
 class Second(Step):
@@ -211,11 +212,12 @@ Stage = Literal[
 
 
 class ResistanceMiniView(View):
-    """What a seat sees. What lies face down is None. `tokens` are in the middle; `shown` are cards in a hand known to all.
+    """What a seat sees. A character face down is None; `shown` are cards in a hand known to all.
 
-    `places` are of the swap under way; `answered` are those of several who have answered. For its
-    reader only: `hand`, `faces` (while arranging or laying) and `pile` (the mission's while he
-    holds it, or the top of the deck).
+    `tokens` are in the middle, `places` are of the swap under way, `cause` is why characters are
+    being turned up, `answered` are those of several who have answered. For its reader only: `hand`,
+    `faces` (while arranging or laying), and `pile` (the mission's, or the top of the deck, while he
+    holds it).
     """
 
     game: Literal["resistance_mini"] = "resistance_mini"
@@ -232,6 +234,7 @@ class ResistanceMiniView(View):
     places: tuple[str, ...]
     half: Half | None
     claim: Statement | None
+    cause: Cause | None
     mission: Mission | None
     answered: tuple[Seat, ...]
     hand: tuple[Card, ...]
