@@ -1,7 +1,7 @@
 """Writes client/src/types.ts from the models: `python -m webapp.types`, or `--check` that it is so.
 
 A game's view, options and what it reveals at the end are found by its `view`'s return type, its
-`Options`, and the class `Revealed` beside it. What its module defines has its name before it.
+`Options`, and the class `Revealed` beside it. What its modules define has its name before it.
 """
 
 import json
@@ -103,7 +103,7 @@ def _seat_fields() -> str:
     """In JSON seats are numbers; a client that puts them into words must know which are."""
     lines = ""
     for key, game in GAMES.items():
-        facts = _facts(get_type_hints(game.view)["return"], sys.modules[game.__module__].Revealed)
+        facts = _facts(_view(game), _revealed(game))
         one, many = (json.dumps(_named(facts, kind)) for kind in ("seat", "seats"))
         lines += f"  {key}: {{ seat: {one}, seats: {many} }},\n"
     names = "readonly string[]"
@@ -133,8 +133,7 @@ def _facts(*roots: Any) -> set[type[Fact]]:
 def _shapes(key: str, game: type[Game]) -> list[type[BaseModel]]:
     """The shared shapes as they are in this game: with its own view, options and revelations."""
     title = game.__name__
-    view = get_type_hints(game.view)["return"]
-    revealed = sys.modules[game.__module__].Revealed
+    view, revealed = _view(game), _revealed(game)
     literal: Any = Literal[key]
     options: Any = game.Options
     outcome: Any = create_model(f"{title}Outcome", __base__=Outcome, revealed=(revealed, ...))
@@ -152,14 +151,21 @@ def _shapes(key: str, game: type[Game]) -> list[type[BaseModel]]:
     return [snapshot, record]
 
 
+def _view(game: type[Game]) -> Any:
+    return get_type_hints(game.view)["return"]
+
+
+def _revealed(game: type[Game]) -> Any:
+    """The class `Revealed` of the game's module, or of the one where it begins."""
+    modules = (sys.modules[each.__module__] for each in game.__mro__)
+    return next(found for module in modules if (found := getattr(module, "Revealed", None)))
+
+
 def _own_names(game: type[Game]) -> Names:
-    """What the game's module defines, under names no other game can have."""
-    title = game.__name__
-    own = [
-        name
-        for name, of in vars(sys.modules[game.__module__]).items()
-        if getattr(of, "__module__", "") == game.__module__
-    ]
+    """What the game's modules define, under names no other game can have."""
+    title, shared = game.__name__, Game.__module__
+    facts = _facts(_view(game), _revealed(game), game.Options)
+    own = sorted(fact.__name__ for fact in facts if fact.__module__ != shared)
     return {name: name if name.startswith(title) else title + name for name in own}
 
 
