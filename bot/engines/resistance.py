@@ -104,6 +104,8 @@ class ResistanceView(View):
     stage: Stage
     preset: Preset
     reject_cost: Literal["game", "mission"]
+    players: int
+    spy_count: int
     mission: int
     size: int
     need: int
@@ -214,8 +216,7 @@ class Resistance(Game):
 
     def talk(self, seat: Seat) -> list[Circle]:
         """Who is on a mission listens."""
-        away = self.stage == "mission" and seat in self.team
-        return [Circle(key="table", may_write=not away)]
+        return [Circle(key="table", may_write=self.stage != "mission" or seat not in self.team)]
 
     # What can be seen
 
@@ -231,6 +232,8 @@ class Resistance(Game):
             stage=self.stage,
             preset=self.options.preset,
             reject_cost=self.options.reject_cost,
+            players=self.seats,
+            spy_count=len(self.spies),
             mission=self.mission,
             size=self._current.size,
             need=self._current.need,
@@ -277,7 +280,7 @@ class Resistance(Game):
         else:
             self.cards[seat] = move.picks[0]
             if len(self.cards) == len(self.team):
-                self._count_cards()
+                self._end_mission(self.team)
 
     def _enter(self, stage: Stage) -> None:
         self.stage = stage
@@ -297,7 +300,6 @@ class Resistance(Game):
             "approved" if approved else "rejected",
             seat=self.leader,
             team=self.team,
-            mission=self.mission,
             **by,
             ayes=ayes,
             noes=self.seats - ayes,
@@ -312,16 +314,14 @@ class Resistance(Game):
             self._finish("rejections")
         else:
             self.rejects = 0
-            self._end_mission("forfeited", [], 0)
+            self._end_mission([])
 
-    def _count_cards(self) -> None:
+    def _end_mission(self, team: list[Seat]) -> None:
+        """Who played what is forgotten; without a team it was forfeited."""
         sabotages = list(self.cards.values()).count("sabotage")
         self.cards = {}
         result: Result = "failed" if sabotages >= self._current.need else "succeeded"
-        self._end_mission(result, self.team, sabotages)
-
-    def _end_mission(self, result: Result, team: list[Seat], sabotages: int) -> None:
-        """Who played what is forgotten: only the number of sabotages is ever known."""
+        result = result if team else "forfeited"
         went = {"result": result, "team": tuple(team), "sabotages": sabotages}
         self.missions[self.mission - 1] = self._current.model_copy(update=went)
         self.successes += result == "succeeded"
