@@ -119,6 +119,27 @@ class Live:
         await self.say({"id": self._number, "question": asked, "move": move})
         return await self.answer(self._number)
 
+    async def talk(self, circle: str, text: str, number: int = 0) -> dict[str, Any]:
+        """A line, and its answer."""
+        self._number += 1
+        number = number or 10**6 + self._number
+        await self.say({"id": number, "say": {"circle": circle, "text": text}})
+        return await self.answer(number)
+
+    @property
+    def talked(self) -> list[str]:
+        """What this phone shows of the talk, as the protocol says."""
+        shown: list[str] = []
+        for talk in (frame["snapshot"]["talk"] for frame in self.frames if "snapshot" in frame):
+            lines = [line["text"] for line in talk["lines"]]
+            shown = lines if talk["whole"] else [*shown, *lines]
+        return shown
+
+    async def hear_until(self, *texts: str) -> None:
+        """Until these are the last lines of the talk."""
+        while self.talked[-len(texts) :] != list(texts):
+            await self.see()
+
     async def answer(self, number: int) -> dict[str, Any]:
         while (frame := await self.hear()).get("id") != number:
             pass
