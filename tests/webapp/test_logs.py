@@ -83,6 +83,12 @@ async def secrets_of_a_busy_evening(
     with monkeypatch.context() as broken:
         broken.setattr(Table, "play", _broken)
         assert (await live.play("shoot", "0", question="x"))["error"]["code"] == "broken"
+    for circle in ("table", "mafs"):
+        await live.talk(circle, WHISPER)
+    await live.refused({"id": 1, "say": {"circle": WHISPER, "text": WHISPER, "to": WHISPER}})
+    with monkeypatch.context() as broken:
+        broken.setattr(Table, "say", _broken)
+        assert (await live.talk("table", WHISPER))["error"]["code"] == "broken"
     with monkeypatch.context() as broken:
         broken.setattr(Duel, "view", _broken)
         other = await bojan.at(table)
@@ -105,9 +111,11 @@ async def secrets_of_a_busy_evening(
         dealt.seed,
         "5a17a0",
         "5a17b0",
+        WHISPER,
     }
 
 
+WHISPER = "It was me"
 WORDS = "what an error says of itself"
 
 
