@@ -7,16 +7,14 @@ from typing import Literal
 from bot import story
 from bot.agreed import agreed
 from bot.choosing import ways
-from bot.engines.game import Event, Fact
+from bot.engines.game import Fact
 from bot.keyboards import Button, Rows, buttons
 from bot.links import Links
 from bot.snapshot import Snapshot
 from bot.texts import Html, directed, isolated, joined, known, t, tagged
-from bot.wording import actor_of, called, names
+from bot.wording import called, names
 
 Place = Literal["group", "private"]
-LAST_THINGS = 3
-LONGEST_THINGS = 16
 LONGEST_TEXT = 4096
 MOST_NAMED = 4
 
@@ -45,7 +43,7 @@ def card(shot: Snapshot, place: Place, lang: str, links: Links, invited: bool = 
         [*story.board(shot, lang), *_seats(shot, lang), *agreed(shot, lang)],
         list(_private(shot, lang)) if place == "private" else [],
     ]
-    things = _last_things(shot, lang)
+    things = story.lately(shot, lang)
     while _long(text := _text(lang, [*parts, things])) and things:
         del things[0]
     return Card(
@@ -172,30 +170,3 @@ def _private(shot: Snapshot, lang: str) -> Iterator[Html]:
     if known_alone and shot.stage == "playing":
         yield t(lang, "only-you")
         yield from (tagged("tg-spoiler", line) for line in known_alone)
-
-
-def _last_things(shot: Snapshot, lang: str) -> list[Html]:
-    """The last things in words; what several do at once is one thing, in a line for each."""
-    turn = story.turning_point(shot)
-    said = [
-        (event, line)
-        for event in shot.events
-        if event is not turn and (line := story.told(shot, lang, event))
-    ]
-    lines: list[Html] = []
-    things = 0
-    later: list[Event] = []
-    for event, line in reversed(said):
-        if not _at_once(event, later):
-            things, later = things + 1, []
-        if things > LAST_THINGS or len(lines) == LONGEST_THINGS:
-            break
-        later.append(event)
-        lines.append(Html(f"– {line if event.to is None else tagged('tg-spoiler', line)}"))
-    return lines[::-1]
-
-
-def _at_once(event: Event, later: list[Event]) -> bool:
-    """Whether an event belongs to what others did right after it: the same, each one once."""
-    actors = [actor_of(other) for other in later]
-    return bool(later) and event.kind == later[0].kind and actor_of(event) not in actors

@@ -1,4 +1,4 @@
-"""What whoever speaks to chats has at hand, and what happens to tables whose group moves."""
+"""What whoever speaks to chats has at hand; what a table's group is, and how it likes to play."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from bot.chat import Chat
 from bot.limits import Limits
 from bot.links import Links
 from bot.people import Chat as Group
-from bot.store import ChatProfile, Store
+from bot.store import Habit, Store
 from bot.table import Table
 from bot.timing import Time
 
@@ -26,7 +26,7 @@ async def move(store: Store, table_id: str, chat_id: str) -> None:
     """The table's group has another id now; or, where none is given, it lost the table's topic."""
     chat = (await store.load(table_id)).chat
     if chat is not None and chat_id:
-        await take_language_along(store, chat.id, chat_id)
+        await store.take_along(chat.id, chat_id)
 
     def settle(table: Table) -> None:
         if table.chat is not None:
@@ -36,7 +36,10 @@ async def move(store: Store, table_id: str, chat_id: str) -> None:
     await store.change(table_id, settle)
 
 
-async def take_language_along(store: Store, old: str, new: str) -> None:
-    language = (await store.chat_profile(old)).language
-    if language is not None and (await store.chat_profile(new)).language is None:
-        await store.save_chat(ChatProfile(id=new, language=language))
+async def remember(store: Store, table: Table) -> None:
+    """How a group began a game, whoever began it and where: its next table opens alike."""
+    if table.chat is None or table.stage != "playing":
+        return
+    if await store.say_once(table.id, f"habit.{table.deals}"):
+        habit = Habit(options=table.options.model_dump(), pace=table.pace, stand_in=table.stand_in)
+        await store.keep_habit(table.chat.id, table.game_key, habit)

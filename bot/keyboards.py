@@ -160,3 +160,16 @@ def side_by_side(row: list[Button]) -> Iterator[Row]:
     across = next((count for length, count in ACROSS if longest <= length), 1)
     for at in range(0, len(row), across):
         yield tuple(row[at : at + across])
+
+
+def paired(buttons: list[Button]) -> Iterator[Row]:
+    """Two in a row where both are short, in their order."""
+    _, (short, across) = ACROSS
+    row: Row = ()
+    for button in buttons:
+        if row and (len(row) == across or len(button.text) > short or len(row[0].text) > short):
+            yield row
+            row = ()
+        row = (*row, button)
+    if row:
+        yield row

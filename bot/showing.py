@@ -2,7 +2,7 @@
 
 from bot.cards import Card, card, notice
 from bot.chat import Answer
-from bot.house import House, move
+from bot.house import House, move, remember
 from bot.keyboards import opening
 from bot.links import visit
 from bot.shown import ASKED, Asked, Audience, Note, calls, is_awaited
@@ -42,6 +42,8 @@ class Showing:
         shot = snapshot(self._table, who, self._time.now(), here=here)
         place, links = self._audience.place, self._house.links
         await self._call(shot, here)
+        if who is None:
+            await remember(self._store, self._table)
         wait = await self._bring(card(shot, place, lang, links, self._note.invited))
         return await self._warn(shot, lang) if wait is None else wait
 

@@ -5,6 +5,7 @@ from typing import Literal
 from bot.cards import Place
 from bot.engines.game import Fact
 from bot.snapshot import Snapshot
+from bot.story import is_called
 from bot.table import Table
 
 GROUP = "group"
@@ -88,9 +89,24 @@ def calls(table: Table, shot: Snapshot, audience: Audience, awaited: bool) -> li
         found.append(f"began.{table.deals}.{who}")
     if table.stage == "over":
         found.append(f"result.{table.deals}.{who}")
+    elif audience.person is None:
+        found += _turning_point(table)
     elif is_awaited(shot) and not awaited and shot.clock is not None:
         found.append(f"turn.{table.deals}.{shot.clock.key}.{who}")
     return found
+
+
+def _turning_point(table: Table) -> list[str]:
+    """The last turn the game took, by its place in the story: those before it are on its card."""
+    if table.stage != "playing":
+        return []
+    first = table.told - len(table.story)
+    places = (
+        first + place
+        for place, event in reversed(list(enumerate(table.story)))
+        if is_called(table.game_key, event)
+    )
+    return [f"story.{table.deals}.{place}" for place in places][:1]
 
 
 def is_awaited(shot: Snapshot) -> bool:

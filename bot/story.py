@@ -10,10 +10,12 @@ from collections.abc import Iterator
 from bot.engines.game import Event, Fact, Seat
 from bot.fields import fields
 from bot.snapshot import Seated, Snapshot
-from bot.texts import Html, known, spoken, t
-from bot.wording import Terms, at_seat, details, of_event, of_fact
+from bot.texts import Html, known, spoken, t, tagged
+from bot.wording import Terms, actor_of, at_seat, details, of_event, of_fact
 
 ONE_SEATS = ("seat", "by seat")
+LAST_THINGS = 3
+MOST_LINES = 16
 
 
 def told(shot: Snapshot, lang: str, event: Event, family: str = "event") -> Html | None:
@@ -32,6 +34,33 @@ def turning_point(shot: Snapshot) -> Event | None:
     if shot.stage != "playing":
         return None
     return next((e for e in reversed(shot.events) if is_called(shot.game, e)), None)
+
+
+def lately(shot: Snapshot, lang: str) -> list[Html]:
+    """The last things in words; what several do at once is one thing, in a line for each."""
+    turn = turning_point(shot)
+    said = [
+        (event, line)
+        for event in shot.events
+        if event is not turn and (line := told(shot, lang, event))
+    ]
+    lines: list[Html] = []
+    things = 0
+    later: list[Event] = []
+    for event, line in reversed(said):
+        if not _at_once(event, later):
+            things, later = things + 1, []
+        if things > LAST_THINGS or len(lines) == MOST_LINES:
+            break
+        later.append(event)
+        lines.append(Html(f"– {line if event.to is None else tagged('tg-spoiler', line)}"))
+    return lines[::-1]
+
+
+def _at_once(event: Event, later: list[Event]) -> bool:
+    """Whether an event belongs to what others did right after it: the same, each one once."""
+    actors = [actor_of(other) for other in later]
+    return bool(later) and event.kind == later[0].kind and actor_of(event) not in actors
 
 
 def board(shot: Snapshot, lang: str) -> Iterator[Html]:

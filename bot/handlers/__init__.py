@@ -8,6 +8,7 @@ from bot.handlers import (
     membership,
     moves,
     openings,
+    rules,
     seats,
     start,
 )
@@ -25,7 +26,7 @@ def dispatcher(house: House, reconciler: Reconciler) -> Dispatcher:
         observer.outer_middleware(Who(house, reconciler))
     found.message.outer_middleware(Calm(house))
     found.callback_query.outer_middleware(Taps(house))
-    subjects = (membership, invitations, start, openings, language, seats, moves)
+    subjects = (membership, invitations, start, openings, rules, language, seats, moves)
     found.include_routers(*(subject.build() for subject in subjects))
     found.include_router(start.build_fallback())
     return found

@@ -25,8 +25,8 @@ from bot.links import Links
 from bot.people import LANGUAGES
 from bot.texts import plain
 
-PRIVATE = ("play", "help", "language", "start")
-GROUP = ("play", "help", "language")
+PRIVATE = ("play", "rules", "help", "language", "start")
+GROUP = ("play", "rules", "help", "language")
 # Telegram falls back to the list without a language.
 SPOKEN: tuple[tuple[str, str | None], ...] = (("en", None), *((code, code) for code in LANGUAGES))
 

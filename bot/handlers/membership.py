@@ -5,7 +5,7 @@ from aiogram.types import ChatMemberUpdated, Message
 
 from bot.cards import notice
 from bot.handlers.speaking import group_language, say
-from bot.house import House, move, take_language_along
+from bot.house import House, move
 from bot.people import Person
 from bot.reconcile import Reconciler
 from bot.shown import GROUP, Audience
@@ -47,9 +47,9 @@ async def in_group(
 
 
 async def moved(message: Message, house: House) -> None:
-    """The group has a new id: its tables and its language go with it."""
+    """The group has a new id: its tables, its language and its habits go with it."""
     old, new = str(message.chat.id), str(message.migrate_to_chat_id)
-    await take_language_along(house.store, old, new)
+    await house.store.take_along(old, new)
     for table in await house.store.tables_in(old):
         await move(house.store, table.id, new)
 

@@ -14,6 +14,7 @@ from bot.reconcile import Reconciler
 from bot.snapshot import Snapshot, snapshot
 from bot.table import Table
 from bot.texts import plain, spoken
+from bot.toasts import LONGEST, shortened
 
 
 def build() -> Router:
@@ -55,4 +56,9 @@ async def secret(_: CallbackQuery, press: Press, person: Person, lang: str, hous
     table.seated(person.id)
     shot = snapshot(table, person.id, house.time.now())
     known = [spoken(line) for line in story.secrets(shot, lang)]
-    return Alert("\n".join(known) or plain(lang, "secret-none"))
+    text = "\n".join(known) or plain(lang, "secret-none")
+    if shortened(text) == text:
+        return Alert(text)
+    written = (await house.store.person(person.id)).can_dm is True
+    more = plain(lang, "secret-more-private" if written else "secret-more-table")
+    return Alert(f"{shortened(text, LONGEST - len(more) - 1)}\n{more}")

@@ -1,59 +1,27 @@
 """/play: which game, and a new table."""
 
-from typing import get_args
+from contextlib import suppress
 
 from aiogram import Router
-from aiogram.filters import Command
+from aiogram.filters import Command, CommandObject
 from aiogram.types import CallbackQuery, Message
 
-from bot.cards import Card, notice
-from bot.engines.game import Fact
-from bot.engines.registry import GAMES
+from bot.cards import notice
 from bot.gathering import Refused
+from bot.handlers.menu import Choice, choices, chooser
 from bot.handlers.speaking import audience, group_language, is_real, say
 from bot.handlers.taps import Pressed
 from bot.house import House
-from bot.keyboards import Button
 from bot.limits import has_enough
 from bot.people import Chat, Person
 from bot.presses import Press
 from bot.reconcile import Reconciler
 from bot.shown import Audience
-from bot.store import new_id, new_secret
+from bot.store import Habit, new_id, new_secret
 from bot.table import Table
-from bot.texts import plain, t
+from bot.texts import t
 
 OFTEN, SPAN = 5, 60.0
-
-
-class Choice(Fact):
-    """A game and the mode it is played in; an empty mode where it has none."""
-
-    game: str
-    mode: str = ""
-
-    @property
-    def options(self) -> dict[str, str]:
-        return {"mode": self.mode} if self.mode else {}
-
-    @property
-    def alone(self) -> bool:
-        """Whether one person is enough, the house taking the other seats."""
-        rules = GAMES[self.game]
-        house = rules.house_seats(rules.Options.model_validate(self.options))
-        return house > 0 and house + 1 in rules.players
-
-
-def choices(group: bool) -> list[Choice]:
-    """What can be opened here; nobody plays alone in a group."""
-    found = []
-    for key, rules in GAMES.items():
-        mode = rules.Options.model_fields.get("mode")
-        modes = get_args(mode.annotation) if mode else ("",)
-        found += [Choice(game=key, mode=word) for word in modes]
-    # With others first, alone last.
-    ordered = sorted(found, key=lambda choice: choice.alone)
-    return [choice for choice in ordered if not (group and choice.alone)]
 
 
 def build() -> Router:
@@ -65,42 +33,39 @@ def build() -> Router:
 
 
 async def play(
-    message: Message, person: Person, lang: str, house: House, reconciler: Reconciler
+    message: Message,
+    command: CommandObject,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
 ) -> None:
-    """In a group whose choice is clear a table opens at once, for whoever wrote as himself."""
+    """Which game; where that is clear, as in `/play coup`, a table opens at once.
+
+    In a group it opens for whoever wrote as himself.
+    """
     here = audience(message)
     if here.person is None:
         lang = await group_language(house, here.chat, lang)
     there = choices(group=here.person is None)
+    named = (command.args or "").strip().lower()
+    there = [choice for choice in there if choice.game == named] or there
     himself = message.sender_chat is None and message.from_user and not message.from_user.is_bot
     try:
-        if here.person is None and len(there) == 1 and himself:
+        if len(there) == 1 and himself:
             await open_table(house, reconciler, there[0], person, here)
         else:
-            await say(house, here, chooser(lang, here))
+            await say(house, here, chooser(lang, here, there))
     except Refused as refusal:
         await say(house, here, notice(t(lang, f"refused-{refusal.code}")), loud=False)
 
 
-def chooser(lang: str, here: Audience) -> Card:
-    """The games as buttons."""
-    there = choices(group=here.person is None)
-    rows = tuple((_choice(choice, lang, choice is there[0]),) for choice in there)
-    key = "choose-game-tap" if here.person is None else "choose-game"
-    return notice(t(lang, key), rows=rows)
-
-
-def _choice(choice: Choice, lang: str, main: bool) -> Button:
-    words = [plain(lang, f"game-{choice.game}")]
-    if choice.mode:
-        words.append(plain(lang, f"{choice.game}-option-mode-{choice.mode}"))
-    press = Press(verb="open", question="", table="", pick=f"{choice.game}.{choice.mode}")
-    return Button(text=" · ".join(words), data=press.packed(), main=main)
-
-
 async def menu(query: CallbackQuery, lang: str, house: House) -> None:
     if isinstance(query.message, Message):
-        await say(house, audience(query.message), chooser(lang, audience(query.message)))
+        here = audience(query.message)
+        if here.person is None:
+            lang = await group_language(house, here.chat, lang)
+        await say(house, here, chooser(lang, here, choices(group=here.person is None)))
 
 
 async def open_tapped(
@@ -126,30 +91,55 @@ async def open_table(
     here: Audience,
     menu_message: int = 0,
 ) -> None:
-    """A table with this person as its host; alone it begins at once. One lobby each in a group.
+    """A table with this person as its host, or in a group the one that waits already.
 
     Raises `Refused`: too-fast, too-many-tables.
     """
     mine = await house.store.tables_of(person.id)
-    waiting = [t for t in mine if t.stage == "lobby" and t.chat and t.chat.id == here.chat]
-    if waiting:
-        await reconciler.ask(waiting[0].id, here.key, invited=False)
-        return
+    waiting = next((table for table in mine if _waits(table, choice, here)), None)
+    table = waiting or await _new_table(house, choice, person, here, mine)
+    # One table's card only, however many tap the menu at once.
+    becomes = (
+        menu_message
+        if menu_message
+        and here.person is None
+        and await house.store.say_once(here.chat, f"menu.{menu_message}")
+        else 0
+    )
+    if becomes or waiting:
+        await reconciler.ask(table.id, here.key, invited=False, message=becomes)
+    if waiting is None:
+        await house.store.create(table)
+    if menu_message and here.person is not None:
+        # It was sent without protection, which an edit could not give it.
+        await house.chat.take_away(here.chat, menu_message)
+
+
+def _waits(table: Table, choice: Choice, here: Audience) -> bool:
+    """Whether a table is this very lobby: one of a game and person is enough in a group."""
+    in_chat = table.chat is not None and table.chat.id == here.chat
+    return in_chat and table.stage == "lobby" and table.game_key == choice.game
+
+
+async def _new_table(
+    house: House, choice: Choice, person: Person, here: Audience, mine: list[Table]
+) -> Table:
+    """As the group is used to play it; alone it begins at once."""
     if not await house.limits.may_act(person.id, "open", OFTEN, SPAN):
         raise Refused("too-fast")
     if has_enough(table.stage for table in mine):
         raise Refused("too-many-tables")
-    now = house.time.now()
+    now, habit = house.time.now(), Habit()
+    if here.person is None:
+        habit = await house.store.habit(here.chat, choice.game)
     chat = None if here.person else Chat(id=here.chat, topic=here.topic)
     table = Table.open(
         new_id(), choice.game, person, new_secret(), now, options=choice.options, chat=chat
     )
+    options = table.options.model_dump() | habit.options | choice.options
+    with suppress(Refused):
+        # What was possible once may be so no longer.
+        table.configure(person.id, now, options, habit.pace, habit.stand_in)
     if choice.alone:
         table.start(person.id, new_secret(), now)
-    # One table's card only, however many tap the menu at once.
-    if menu_message and chat and await house.store.say_once(here.chat, f"menu.{menu_message}"):
-        await reconciler.ask(table.id, here.key, invited=False, message=menu_message)
-    await house.store.create(table)
-    if menu_message and chat is None:
-        # It was sent without protection, which an edit could not give it.
-        await house.chat.take_away(here.chat, menu_message)
+    return table

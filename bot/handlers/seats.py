@@ -11,6 +11,7 @@ from bot.handlers.speaking import audience, check_card, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import PACES, tell
+from bot.lobby import advice
 from bot.people import Person
 from bot.presses import Press
 from bot.reconcile import Reconciler
@@ -61,6 +62,18 @@ def computer(table: Table, person: Person, now: float, _: str) -> str:
     return "toast-computer"
 
 
+def advise(table: Table, person: Person, now: float, pick: str) -> str:
+    """Take the rules' advice; whoever taps again has taken it already."""
+    table.need("lobby")
+    table.hosting(person.id)
+    found = advice(table)
+    if found is not None:
+        if found.word != pick:
+            raise Refused("stale")
+        table.configure(person.id, now, options={**table.options.model_dump(), **found.options})
+    return "toast-advised"
+
+
 CHANGES: dict[str, Change] = {
     "sit": sit,
     "start": start,
@@ -68,6 +81,7 @@ CHANGES: dict[str, Change] = {
     "again": again,
     "pace": pace,
     "computer": computer,
+    "advise": advise,
 }
 
 

@@ -4,13 +4,14 @@ from bot.link import Client, Unreachable, connect
 from bot.store.beside import Beside
 from bot.store.lists import Lists
 from bot.store.news import Lost, News, Watching
-from bot.store.profiles import ChatProfile, Profile, Profiles
+from bot.store.profiles import ChatProfile, Habit, Profile, Profiles
 from bot.store.tables import Contended, Taken, Unknown, new_id, new_secret
 
 __all__ = [
     "ChatProfile",
     "Client",
     "Contended",
+    "Habit",
     "Lost",
     "News",
     "Profile",

@@ -1,6 +1,9 @@
-"""What is known of people and of chats: how they are called, and the language they read."""
+"""What is known of people and of chats: names, languages, and how a group likes to play."""
+
+from typing import Any
 
 from bot.engines.game import Fact
+from bot.pace import Pace
 from bot.people import Person
 from bot.store import keys
 from bot.store.linked import Linked
@@ -29,6 +32,14 @@ class ChatProfile(Fact):
     language: str | None = None
 
 
+class Habit(Fact):
+    """How a group began a game the last time: so its next table of that game will open."""
+
+    options: dict[str, Any] = {}
+    pace: Pace = "normal"
+    stand_in: bool = False
+
+
 class Profiles(Linked):
     """Profiles in Redis. Who is not known has an empty one."""
 
@@ -53,7 +64,8 @@ class Profiles(Linked):
 
     async def chat_profile(self, chat_id: str) -> ChatProfile:
         fields = await self._link.call("HGETALL", keys.of_one("chat", chat_id))
-        return ChatProfile(id=chat_id, **fields)
+        own = {name: word for name, word in fields.items() if name in ChatProfile.model_fields}
+        return ChatProfile(id=chat_id, **own)
 
     async def save_chat(self, chat: ChatProfile) -> None:
         """Keep what this says of a chat; an empty title or no language leaves what was known."""
@@ -61,3 +73,22 @@ class Profiles(Linked):
         words = [word for field in fields.items() for word in field]
         if words:
             await self._link.call("HSET", keys.of_one("chat", chat.id), *words)
+
+    async def habit(self, chat_id: str, game: str) -> Habit:
+        """How this chat plays a game; the usual way where it never has."""
+        text = await self._link.call("HGET", keys.of_one("chat", chat_id), _plays(game))
+        return Habit.model_validate_json(text) if text else Habit()
+
+    async def keep_habit(self, chat_id: str, game: str, habit: Habit) -> None:
+        key = keys.of_one("chat", chat_id)
+        await self._link.call("HSET", key, _plays(game), habit.model_dump_json())
+
+    async def take_along(self, old: str, new: str) -> None:
+        """A chat has another id now; what is known of it by the new one stays."""
+        fields = await self._link.call("HGETALL", keys.of_one("chat", old))
+        for name, word in fields.items():
+            await self._link.call("HSETNX", keys.of_one("chat", new), name, word)
+
+
+def _plays(game: str) -> str:
+    return f"plays:{game}"

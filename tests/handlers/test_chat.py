@@ -32,7 +32,7 @@ Start = Callable[[], Running]
 
 async def opened(anya: Guest, group: Chat) -> int:
     """Anya's table in the group; the id of the message that shows it."""
-    anya.say("/play", group)
+    anya.say("/play duel", group)
     return (await anya.sees("ждём игроков", chat=group)).id
 
 

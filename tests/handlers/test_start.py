@@ -57,14 +57,14 @@ async def test_ordinary_words_in_private_are_answered_with_the_way_on(
 
 async def test_help_in_a_group_says_what_holds_there(bot: Running, tom: Guest, group: Chat) -> None:
     tom.say("/help", group)
-    said = await tom.sees("/play", "/language", "/help", chat=group)
+    said = await tom.sees("/play", "/rules", "/language", "/help", chat=group)
     assert "/play here" in shown(said)
     assert "Send to a friend" not in shown(said)
 
 
 async def test_help_names_every_command(bot: Running, tom: Guest) -> None:
     tom.say("/help")
-    await tom.sees("/play", "/language", "/help")
+    await tom.sees("/play", "/rules", "/language", "/help")
 
 
 async def test_start_shows_the_tables_that_wait_and_brings_one_down(
@@ -143,7 +143,13 @@ async def test_the_bot_introduces_itself_in_every_language(
 ) -> None:
     await until(lambda: sandbox.profile.menu_for(anya.person)["type"] == "web_app")
     commands = sandbox.profile.commands_for(anya.person, anya.dm)
-    assert [command["command"] for command in commands] == ["play", "help", "language", "start"]
+    assert [command["command"] for command in commands] == [
+        "play",
+        "rules",
+        "help",
+        "language",
+        "start",
+    ]
     assert commands[0]["description"] == "Открыть стол"
     assert "بازی" in sandbox.profile.description_for(niloufar.person)
 

@@ -1,0 +1,73 @@
+"""/rules: how a game is played, in the language of whoever reads it there."""
+
+from aiogram import Router
+from aiogram.filters import Command
+from aiogram.types import CallbackQuery, Message
+
+from bot.cards import Card, notice
+from bot.engines.registry import GAMES
+from bot.gathering import Refused
+from bot.handlers.speaking import audience, group_language, say, take_away
+from bot.handlers.taps import Pressed
+from bot.house import House
+from bot.keyboards import Button, new, paired
+from bot.people import Person
+from bot.presses import Press
+from bot.rulebook import pages
+from bot.shown import Audience
+from bot.texts import plain, t
+
+OFTEN, SPAN = 4, 60.0
+
+
+def build() -> Router:
+    router = Router(name="rules")
+    router.message.register(ask, Command("rules"))
+    router.callback_query.register(tapped, Pressed("rules"))
+    return router
+
+
+async def ask(message: Message, lang: str, house: House) -> None:
+    """Of which game, unless there is only one."""
+    here = audience(message)
+    lang = await _language(house, here, lang)
+    if len(GAMES) == 1:
+        await _explain(house, here, next(iter(GAMES)), lang)
+    else:
+        await say(house, here, chooser(lang), loud=False)
+
+
+def chooser(lang: str) -> Card:
+    """The games there are."""
+    named = [
+        Button(text=plain(lang, f"game-{game}"), data=Press(verb="rules", pick=game).packed())
+        for game in GAMES
+    ]
+    return notice(t(lang, "choose-rules"), rows=tuple(paired(named)))
+
+
+async def tapped(
+    query: CallbackQuery, press: Press, person: Person, lang: str, house: House
+) -> None:
+    """The menu goes, the rules come."""
+    if press.pick not in GAMES:
+        raise Refused("no-game")
+    if not isinstance(query.message, Message):
+        return
+    if not await house.limits.may_act(person.id, "rules", OFTEN, SPAN):
+        raise Refused("too-fast")
+    here = audience(query.message)
+    await take_away(house, query)
+    await _explain(house, here, press.pick, await _language(house, here, lang))
+
+
+async def _explain(house: House, here: Audience, game: str, lang: str) -> None:
+    *before, last = pages(game, lang)
+    for page in before:
+        await say(house, here, notice(page), loud=False)
+    rows = () if here.person is None else ((new(lang),),)
+    await say(house, here, notice(last, rows=rows), loud=False)
+
+
+async def _language(house: House, here: Audience, lang: str) -> str:
+    return lang if here.person else await group_language(house, here.chat, lang)

@@ -1,0 +1,47 @@
+"""A game's rules as messages: its sections in their order, then what each word means. Pure."""
+
+from collections.abc import Iterator
+
+from bot.catalogue import legend, sections
+from bot.texts import Html, directed, joined, plain, t, tagged
+from bot.wording import word_name
+
+LONGEST = 4096
+
+
+def pages(game: str, lang: str) -> list[Html]:
+    """The rules in as few messages as hold them; each ends with a whole section."""
+    found: list[list[Html]] = [[]]
+    for block in _blocks(game, lang):
+        if _length(joined([*found[-1], block], "\n\n")) > LONGEST:
+            found.append([])
+        found[-1].append(block)
+    return [joined(page, "\n\n") for page in found]
+
+
+def _length(text: Html) -> int:
+    """As Telegram counts, which leaves the tags out: never more than this."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def _blocks(game: str, lang: str) -> Iterator[Html]:
+    name = plain(lang, f"game-{game}")
+    yield _block(lang, [tagged("b", t(lang, "rules-title", game=name))])
+    for section in sections(game):
+        title = tagged("b", t(lang, f"{game}-rules-{section}-title"))
+        yield _block(lang, [title, t(lang, f"{game}-rules-{section}")])
+    words = [
+        t(
+            lang,
+            "option",
+            name=word_name(game, lang, "", word),
+            value=t(lang, f"{game}-about-{word}"),
+        )
+        for word in legend(game)
+    ]
+    if words:
+        yield _block(lang, [tagged("b", t(lang, "rules-words")), *words])
+
+
+def _block(lang: str, lines: list[Html]) -> Html:
+    return joined([directed(lang, line) for line in lines], "\n")
