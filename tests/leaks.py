@@ -1,7 +1,8 @@
 """Two ways to find out whether a seat is given more than it may know. Both work on every game.
 
 `lived_alike`, `stayed_alike`: tables that one seat has lived through alike – same first sight, same
-own moves, same events told to it, same glimpses, same public clock and waiting – must look alike.
+own moves, same events told and same cards given to it, same public clock and waiting – must look
+alike to it.
 `redrawn`: what a seat cannot know is drawn anew; it must see the same, and hear the same after a
 move that rightly shows it the same.
 """
@@ -103,8 +104,7 @@ class Life:
         self.seat = seat
         self.person = None if seat is None else person_in(table, seat)
         self.since = since
-        dealt = facts(table.game_key).dealt(playing(table), seat)
-        self.lived = [repr((dealt, snapshot(table, self.person, NOW).people))]
+        self.lived = [repr(snapshot(table, self.person, NOW).people)]
         self._hear(table)
 
     def goes_on(self, table: Table, mover: Seat, move: Move) -> None:
@@ -121,8 +121,9 @@ class Life:
 
     def _hear(self, table: Table) -> None:
         shot = snapshot(table, self.person, NOW, self.since)
+        dealt = facts(table.game_key).dealt(playing(table), self.seat)
         self.since = table.told
-        self.lived.append(repr((shot.events, shot.waiting, shot.clock)))
+        self.lived.append(repr((dealt, shot.events, shot.waiting, shot.clock)))
 
     def looks(self, table: Table) -> str:
         return snapshot(table, self.person, NOW).model_dump_json()
@@ -200,6 +201,9 @@ def _together(game_key: str, table: Table, seat: Seat | None, rng: Random) -> in
         move = any_move(playing(one).legal(mover), rng)
         for lived, at in ((life, one), (twin, other)):
             lived.goes_on(at, mover, move)
+        if life.lived != twin.lived:
+            break  # and in the twin the move may not even be on offer
+        for lived, at in ((life, one), (twin, other)):
             at.play_seat(mover, move, NOW)
             lived.went_on(at)
     return pairs

@@ -48,7 +48,8 @@ class Facts(Protocol):
         """The same game as far as this seat can know; what it cannot know is redrawn."""
 
     def dealt(self, game: Game, seat: Seat | None) -> object:
-        """What of the hidden things the deal has rightly shown to this seat; None: nothing."""
+        """What of the hidden things this seat has rightly before its eyes, dealt or drawn, or for a
+        moment only; None: nothing."""
 
     def shown(self, game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
         """What of the hidden things this move will rightly show to this seat; None: nothing."""
