@@ -29,10 +29,18 @@ def happen(game: Game, rng: Random) -> str:
     if what == "move":
         game.play(seat, any_move(game.legal(seat), rng), rng)
     elif what == "idle":
-        game.lapse(seat, rng)
+        run_out(game, rng)
     else:
         game.leave(seat, rng)
     return what
+
+
+def run_out(game: Game, rng: Random) -> None:
+    """The clock runs out: silence answers for all who owe one, as long as the same clock runs."""
+    clock = game.clock()
+    for seat in sorted(game.waiting()):
+        if game.clock() == clock and seat in game.waiting():
+            game.lapse(seat, rng)
 
 
 def course(game_key: str, rng: Random) -> Iterator[tuple[Game, str, list[Event]]]:
@@ -131,8 +139,9 @@ def wrong_moves(game: Game, rng: Random) -> Iterator[tuple[Seat, Move]]:
             fair = any_move([offer], rng).picks
             yield seat, Move(kind=offer.kind.upper(), picks=fair)
             yield seat, Move(kind=offer.kind, picks=("nobody", *fair[1:]))
-            yield seat, Move(kind=offer.kind, picks=(*fair, *fair)[: max(2, offer.most)])
-            yield seat, Move(kind=offer.kind, picks=offer.among * 2)
+            if fair:
+                yield seat, Move(kind=offer.kind, picks=fair[-1:] * max(2, len(fair)))
+                yield seat, Move(kind=offer.kind, picks=offer.among * 2)
             if offer.least:
                 yield seat, Move(kind=offer.kind, picks=fair[: offer.least - 1])
             for barred in offer.barred:

@@ -1,6 +1,7 @@
 """The games there are: each one's line."""
 
+from bot.engines.coup import Coup
 from bot.engines.duel import Duel
 from bot.engines.game import Game
 
-GAMES: dict[str, type[Game]] = {game.key: game for game in (Duel,)}
+GAMES: dict[str, type[Game]] = {game.key: game for game in (Duel, Coup)}

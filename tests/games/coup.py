@@ -1,0 +1,257 @@
+"""What the tests that run on every game must be told about Coup."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+from bot.engines.coup import COSTS, Coup
+from bot.engines.coup_state import MUST_COUP, CoupView, Judge, Keep, Prove, Role, Step, Turn
+from bot.engines.game import Event, Game, Illegal, Move, Offer, Seat
+from tests.games import Golden, Plant
+
+BOUND = 1000
+GOLDEN = (
+    Golden("coup-ambassador", "coup", 3, {"fifth": "ambassador"}, "572"),
+    Golden("coup-inquisitor", "coup", 2, {"fifth": "inquisitor", "concede": True}, "118"),
+)
+TOLD = frozenset(
+    ("began", "picked", "earned", "announced", "aimed", "doubted", "proved", "drew", "caught")
+).union(
+    ("conceded", "refunded", "lost", "fell", "stopped", "struck", "fizzled", "stole", "couped"),
+    ("exchanged", "showed", "returned", "discarded", "ended"),
+    ("income", "aid", "tax", "assassinate", "steal", "exchange", "examine", "block"),
+    ("coup", "kill", "doubt", "bluff"),
+)
+
+
+def alike(game: Game, seat: Seat | None, rng: Random) -> Game:
+    """All cards this seat may not see are dealt anew among the places where they lie."""
+    twin = type(game).model_validate_json(game.model_dump_json())
+    assert isinstance(twin, Coup)
+    step = twin.steps[0] if twin.steps else None
+    drawn: list[Role] = list(step.drawn) if isinstance(step, Keep) and seat != twin.turn else []
+    hands = [hand for other, hand in enumerate(twin.hands) if other != seat]
+    places = [(cards, n) for cards in (*hands, twin.court, drawn) for n in range(len(cards))]
+    if isinstance(step, Judge) and seat == twin.turn:
+        places.remove((twin.hands[twin.target], step.place))
+    piles = [pile for other, pile in enumerate(twin.piles) if other != seat and len(pile) == 4]
+    pool = [cards[n] for cards, n in places] + [role for pile in piles for role in pile]
+    ways = list(four_each(twin.view(None).roles, pool, len(piles)))
+    for pile, new in zip(piles, rng.choice(ways), strict=True):
+        pile[:] = new
+        for role in new:
+            pool.remove(role)
+    rng.shuffle(pool)
+    for (cards, n), role in zip(places, pool, strict=True):
+        cards[n] = role
+    if drawn:
+        twin.steps[0] = Keep(drawn=tuple(drawn))
+    return twin
+
+
+def four_each(roles: tuple[Role, ...], pool: list[Role], piles: int) -> Iterator[list[list[Role]]]:
+    """The ways to make so many piles of all characters but one from these cards."""
+    for taken in product(roles, repeat=piles):
+        left = [[role for role in roles if role != one] for one in taken]
+        if Counter(role for pile in left for role in pile) <= Counter(pool):
+            yield left
+
+
+def dealt(game: Game, seat: Seat | None) -> object:
+    assert isinstance(game, Coup)
+    step = game.steps[0] if game.steps else None
+    if seat is None:
+        return None
+    return (
+        game.hands[seat],
+        step.drawn if isinstance(step, Keep) and seat == game.turn else None,
+        examined(game, step, seat),
+    )
+
+
+def examined(game: Coup, step: Step | None, seat: Seat | None) -> Role | None:
+    if isinstance(step, Judge) and seat in (game.turn, game.target):
+        return game.hands[game.target][step.place]
+    return None
+
+
+def shown(game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
+    """Whether a claim is true, cards turned up, and what is seen of the court or a hand."""
+    assert isinstance(game, Coup)
+    after = type(game).model_validate_json(game.model_dump_json())
+    try:
+        after.play(mover, move, Random(0))
+    except Illegal:
+        return "what only another hand can do"
+    step = after.steps[0] if after.steps else None
+    proving = move.kind == "prove" or (move.kind == "challenge" and not game.options.concede)
+    true = proving and game.doubted.role in game.hands[game.doubted.seat]
+    draws = (
+        (true and seat == game.doubted.seat)
+        or (move.kind == "discard" and seat == game.target)
+        or (isinstance(step, Keep) and seat == game.turn)
+    )
+    return true, after.lost, game.court if draws else None, examined(after, step, seat)
+
+
+class Ledger:
+    """Cards and coins as the events tell of them."""
+
+    def __init__(self, game: Game, events: list[Event]) -> None:
+        assert isinstance(game, Coup)
+        self.cards = all_cards(game)
+        self.court = len(game.court)
+        self.coins = [2] * game.seats
+        self.lost: list[list[str]] = [[] for _ in range(game.seats)]
+        self.turns = game.turns
+        self.paid = [0] * game.seats
+        size = game.view(None).copies
+        assert set(self.cards.values()) == {size}
+        self.check(game, events)
+
+    def check(self, game: Game, events: list[Event]) -> None:
+        assert isinstance(game, Coup)
+        for event in events:
+            self._enter(event.kind, event.data)
+        assert max(self.paid) <= 2
+        if game.turns != self.turns:
+            self.turns = game.turns
+            self.paid = [0] * game.seats
+        self._check_cards(game)
+        self._check_coins(game)
+        self._check_window(game)
+
+    def _enter(self, kind: str, data: dict[str, Any]) -> None:
+        seat, target = data.get("seat"), data.get("target")
+        if kind in ("earned", "refunded", "stole"):
+            self.coins[data["seat"]] += data["gain"]
+        if kind == "stole":
+            self.coins[data["target"]] -= data["gain"]
+        elif kind == "couped":
+            self.coins[data["seat"]] -= COSTS["coup"]
+        elif kind == "aimed":
+            self.coins[data["seat"]] -= COSTS.get(data["action"], 0)
+        elif kind == "lost":
+            self.lost[data["seat"]].append(data["role"])
+            self.paid[data["seat"]] += 1
+        elif kind == "fell":
+            self.coins[data["seat"]] = 0
+        assert seat is None or seat != target
+
+    def _check_cards(self, game: Coup) -> None:
+        assert all_cards(game) == self.cards
+        assert game.lost == self.lost
+        step = game.steps[0] if game.steps else None
+        drawn = len(step.drawn) if isinstance(step, Keep) else 0
+        assert len(game.court) + drawn == self.court or game.outcome()
+        for hand, lost in zip(game.hands, game.lost, strict=True):
+            assert len(hand) + len(lost) == 2 or (game.piles and not lost)
+
+    def _check_coins(self, game: Coup) -> None:
+        assert game.coins == self.coins
+        assert all(0 <= coins <= 12 for coins in game.coins)
+        assert all(game.hands[seat] or not coins for seat, coins in enumerate(game.coins))
+
+    def _check_window(self, game: Coup) -> None:
+        living = set(game.living())
+        assert living
+        assert game.waiting() <= living
+        assert bool(game.waiting()) is (game.outcome() is None)
+        assert bool(game.steps) is (game.outcome() is None)
+        if game.outcome() is None:
+            assert len(living) > 1
+            if isinstance(game.steps[0], Turn) and game.coins[game.turn] >= MUST_COUP:
+                assert [offer.kind for offer in game.legal(game.turn)] == ["coup"]
+
+
+def all_cards(game: Coup) -> Counter[Role]:
+    step = game.steps[0] if game.steps else None
+    drawn = step.drawn if isinstance(step, Keep) else ()
+    return Counter(
+        role
+        for cards in (*game.hands, *game.lost, *game.piles, game.court, drawn)
+        for role in cards
+    )
+
+
+# Leaks of its own
+
+
+def showing_all_what_was_examined(rules: Any) -> type[Game]:
+    class Leaky(Coup):
+        def view(self, seat: Seat | None) -> CoupView:
+            sight = super().view(seat)
+            return sight.model_copy(update={"examined": super().view(self.turn).examined})
+
+    return Leaky
+
+
+def showing_all_what_was_drawn(rules: Any) -> type[Game]:
+    class Leaky(Coup):
+        def view(self, seat: Seat | None) -> CoupView:
+            sight = super().view(seat)
+            return sight.model_copy(update={"drawn": super().view(self.turn).drawn})
+
+    return Leaky
+
+
+def telling_all_what_was_replaced(rules: Any) -> type[Game]:
+    class Leaky(Coup):
+        def tell(self, kind: str, to: Any = None, fleeting: bool = False, **data: Any) -> None:
+            super().tell(kind, None, fleeting, **data)
+
+    return Leaky
+
+
+def telling_what_was_kept(rules: Any) -> type[Game]:
+    class Leaky(Coup):
+        def tell(self, kind: str, to: Any = None, fleeting: bool = False, **data: Any) -> None:
+            if kind == "exchanged":
+                data["kept"] = sorted(self.hands[self.turn])
+            super().tell(kind, to, fleeting, **data)
+
+    return Leaky
+
+
+def challenging_only_lies(rules: Any) -> type[Game]:
+    class Leaky(Coup):
+        def legal(self, seat: Seat) -> list[Offer]:
+            offers = super().legal(seat)
+            asked = any(offer.kind == "challenge" for offer in offers)
+            true = asked and self.doubted.role in self.hands[self.doubted.seat]
+            return offers[:1] if true else offers
+
+    return Leaky
+
+
+def asking_for_proof_only_who_has_it(rules: Any) -> type[Game]:
+    class Leaky(Coup):
+        def asked_by(self, step: Step) -> list[Seat]:
+            asked = super().asked_by(step)
+            true = isinstance(step, Prove) and self.doubted.role in self.hands[self.doubted.seat]
+            return asked if true or not isinstance(step, Prove) else []
+
+    return Leaky
+
+
+def counting_lies_in_public(rules: Any) -> type[Game]:
+    class Leaky(Coup):
+        def tell(self, kind: str, to: Any = None, fleeting: bool = False, **data: Any) -> None:
+            if kind in ("announced", "aimed"):
+                data["lies"] = self.lies[data["seat"]]
+            super().tell(kind, to, fleeting, **data)
+
+    return Leaky
+
+
+PLANTS: tuple[Plant, ...] = (
+    showing_all_what_was_examined,
+    showing_all_what_was_drawn,
+    telling_all_what_was_replaced,
+    telling_what_was_kept,
+    challenging_only_lies,
+    asking_for_proof_only_who_has_it,
+    counting_lies_in_public,
+)
