@@ -21,6 +21,7 @@ from aiogram.types import (
     InlineKeyboardMarkup,
     LinkPreviewOptions,
     Message,
+    ReactionTypeEmoji,
     WebAppInfo,
 )
 
@@ -116,6 +117,11 @@ class Chat:
         stripped = self._bot.edit_message_reply_markup(chat_id=int(chat), message_id=message)
         answer = await self._ask(chat, stripped)
         return Answer("done") if answer.kind in ("gone", "wrong") else answer
+
+    async def react(self, chat: str, message: int, sign: str) -> Answer:
+        """Put an emoji to somebody's message; that is no message of its own."""
+        signs: list[Any] = [ReactionTypeEmoji(emoji=sign)]
+        return await self._ask(chat, self._bot.set_message_reaction(int(chat), message, signs))
 
     async def _within_budget(self, chat: str, call: Any) -> Answer:
         if wait := await self._limits.may_write(chat):

@@ -47,17 +47,14 @@ class Talking(Playing):
         """Say something to all who read that circle now. It has 1–200 characters, once cleaned.
 
         `mark` tells a line from all others of this person: to repeat one of his last is no error
-        and changes nothing. Raises `Refused`: not-seated, closed, away, no-circle, quiet (he reads
-        it, but may not write now), empty, too-long, too-fast.
+        and changes nothing. Raises `Refused`: not-seated, closed, away, no-circle, in-group (which
+        has a talk of its own), quiet (he may only read now), empty, too-long, too-fast.
         """
         sitter = self.sitters[self.seated(person_id)]
         if sitter.gone or sitter.person is None:
             raise Refused("not-seated")
-        mark = (
-            mark
-            and hashlib.sha256(f"{mark} {circle} {text}".encode(errors="replace")).hexdigest()[:12]
-        )
-        if mark and mark in (known for _, known in sitter.said):
+        stamp = _stamp(mark, text)
+        if mark and stamp in (known for _, known in sitter.said):
             return
         self._check(person_id, circle)
         text = cleaned(text)
@@ -68,7 +65,7 @@ class Talking(Playing):
         lately = self.spoken.get(circle, [])
         if _often([at for at, _ in sitter.said], PERSONS, now) or _often(lately, CIRCLES, now):
             raise Refused("too-fast")
-        sitter.said = [*sitter.said, (now, mark)][-PERSONS:]
+        sitter.said = [*sitter.said, (now, stamp)][-PERSONS:]
         self.spoken[circle] = [*lately, now][-CIRCLES:]
         self.said += 1
         self._lines.append(
@@ -89,6 +86,8 @@ class Talking(Playing):
         if self.sitters[self.seated(person_id)].computer:
             raise Refused("away")
         found = next((each for each in self.circles(person_id) if each.key == circle), None)
+        if found is None and circle == TABLE and self.chat is not None:
+            raise Refused("in-group")
         if found is None:
             raise Refused("no-circle")
         if not found.may_write:
@@ -128,6 +127,11 @@ class Talking(Playing):
         """What was said by this change. Asking empties it."""
         lines, self._lines = self._lines, []
         return lines
+
+
+def _stamp(mark: str, text: str) -> str:
+    """What a line is known again by, wherever it was to be said. What it says is not in it."""
+    return mark and hashlib.sha256(f"{mark} {text}".encode(errors="replace")).hexdigest()[:12]
 
 
 def _often(moments: list[float], times: int, now: float) -> bool:

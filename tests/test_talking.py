@@ -77,7 +77,8 @@ def test_a_watcher_reads_the_tables_talk_and_nothing_else(plot: None) -> None:
 def test_a_table_of_a_group_talks_in_its_group_and_whispers_here(plot: None) -> None:
     table = plotting()
     table.chat = Chat(id="-1")
-    assert refused(table, person_in(table, 2)) == "no-circle"
+    assert refused(table, person_in(table, 2)) == "in-group"
+    assert refused(table, person_in(table, 2), "plot") == "no-circle"
     assert [c.key for c in table.circles(person_in(table, 0))] == ["plot"]
     assert table.circles(None) == []
     table.say(person_in(table, 0), "plot", "Now", NOW)

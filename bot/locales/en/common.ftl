@@ -53,6 +53,7 @@ refused-too-many-connections = The game is open in too many places. Close one of
 refused-old-protocol = There is a newer version. Please reload.
 refused-quiet = You can only listen here now.
 refused-no-circle = Nobody hears you here now.
+refused-in-group = This table talks in its group.
 refused-empty = Say at least a word.
 refused-too-long = A little shorter, please: 200 characters at most.
 

@@ -51,6 +51,7 @@ refused-too-many-connections = بازی در جاهای زیادی باز است
 refused-old-protocol = نسخهٔ تازه‌ای آمده. لطفاً صفحه را دوباره باز کن.
 refused-quiet = الان اینجا فقط می‌توانی گوش بدهی.
 refused-no-circle = الان اینجا کسی صدایت را نمی‌شنود.
+refused-in-group = گفت‌وگوی این میز در گروهش است.
 refused-empty = دست‌کم یک کلمه بنویس.
 refused-too-long = کمی کوتاه‌تر، لطفاً: حداکثر ۲۰۰ نویسه.
 

@@ -51,6 +51,7 @@ refused-too-many-connections = Играта е отворена на премн�
 refused-old-protocol = Има понова верзија. Вчитај ја страницата повторно.
 refused-quiet = Сега тука можеш само да слушаш.
 refused-no-circle = Сега тука никој не те слуша.
+refused-in-group = Оваа маса зборува во својата група.
 refused-empty = Напиши барем еден збор.
 refused-too-long = Пократко, те молам: најмногу 200 знаци.
 

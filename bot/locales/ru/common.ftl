@@ -51,6 +51,7 @@ refused-too-many-connections = Игра открыта в слишком мно�
 refused-old-protocol = Вышла новая версия. Обнови страницу.
 refused-quiet = Сейчас здесь можно только слушать.
 refused-no-circle = Сейчас здесь тебя никто не услышит.
+refused-in-group = Этот стол разговаривает в своей группе.
 refused-empty = Напиши хоть слово.
 refused-too-long = Покороче, пожалуйста: не больше 200 знаков.
 
