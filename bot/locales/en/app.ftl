@@ -19,12 +19,18 @@ app-close = Close
 app-home = All tables
 app-cancel = Cancel
 app-ok = All right
+app-players = { $least }–{ $most } players
+app-players-exactly = { $count } players
+app-and-more = { $names } and { $count } more
+app-yes = yes
+app-no = no
 
 app-tables = Your tables
 app-tables-over = Played
 
 app-play-alone = Alone
 app-play-friend = With a friend
+app-play-friends = With friends
 app-yours = Your move
 app-stage-lobby = gathering
 app-stage-playing = in play
@@ -36,11 +42,18 @@ app-about = About
 app-about-text = Games where everybody knows something and nobody knows everything. Source code under the MIT licence.
 app-about-art = The font Rubik is by Hubert and Fischer and others, Vazirmatn by Saber Rastikerdar; both under the SIL Open Font Licence.
 
-app-lobby-wait = Waiting for a second
+app-lobby-missing = { $count ->
+    [one] One more is needed
+   *[other] { $count } more are needed
+}
+app-lobby-enough = Ready when you are
 app-lobby-ready = Everybody is here
-app-lobby-text = Send the link. Your friend gets a button and sits down here.
-app-lobby-host = The host deals when all are ready.
-app-seat-free = Free seat
+app-lobby-text = Send the link: whoever taps it sits down here.
+app-lobby-host = { $who } deals when all are ready.
+app-seats-free = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+}
 app-seat-host = host
 app-seat-away = not here now
 app-seat-gone = has left
@@ -58,6 +71,10 @@ app-closed-title = The table was cleared away
 app-closed-text = Nobody plays here any more.
 app-pace = Time to think
 app-stand-in = The computer plays on for whoever leaves
+app-options = How we play
+app-advised = Choose: { $what }
+app-less = less
+app-more = more
 
 app-turn-mine = Your turn
 app-turn-theirs = { $who } to move
@@ -84,13 +101,27 @@ app-seconds = { $count } s
 app-minutes = { $count } min
 app-hours = { $count } h
 app-skip = Touch to skip
+app-picked = { $count } of { $most }
+app-seat-waited = still to answer
+app-seat-out = out of the game
+app-legend = At a glance
+app-talk = Talk
+app-talk-new = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+app-talk-none = Nobody has said anything yet.
+app-talk-write = Say something
+app-talk-send = Send
 
 app-over-won = You won
 app-over-lost = You lost
 app-over-watched = { $who } won
+app-over-drawn = Nobody won
+app-winners = Winners
 app-again = Play again
 app-again-asked = Waiting for { $who } to play again
-app-again-wants = { $who } wants to play again
+app-again-wants = Ready for another: { $who }
 app-deal-again = Deal to those who stayed
 app-proof = Was it fair?
 app-proof-text = The seal was shown before the game. It is the SHA-256 of this secret; secret and salts together gave the order of everything.

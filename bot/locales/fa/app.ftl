@@ -19,12 +19,18 @@ app-close = بستن
 app-home = همهٔ میزها
 app-cancel = نه
 app-ok = باشد
+app-players = { $least } تا { $most } نفر
+app-players-exactly = { $count } نفر
+app-and-more = { $names } و { $count } نفر دیگر
+app-yes = بله
+app-no = نه
 
 app-tables = میزهای تو
 app-tables-over = بازی‌شده
 
 app-play-alone = تنها
 app-play-friend = با دوست
+app-play-friends = با دوستان
 app-yours = نوبت توست
 app-stage-lobby = جمع می‌شوند
 app-stage-playing = در جریان
@@ -36,11 +42,15 @@ app-about = دربارهٔ میز
 app-about-text = بازی‌هایی که در آن‌ها هر کس چیزی می‌داند و هیچ‌کس همه چیز را. کد منبع با مجوز MIT.
 app-about-art = قلم Rubik از Hubert و Fischer و دیگران و وزیرمتن از صابر راستی‌کردار است؛ هر دو با مجوز SIL Open Font.
 
-app-lobby-wait = منتظر نفر دوم
+app-lobby-missing = { $count ->
+    [one] منتظر یک نفر دیگر
+   *[other] منتظر { $count } نفر دیگر
+}
+app-lobby-enough = می‌شود شروع کرد
 app-lobby-ready = همه آمده‌اند
-app-lobby-text = پیوند را بفرست. دوستت دکمه‌ای می‌بیند و همین‌جا می‌نشیند.
-app-lobby-host = میزبان وقتی همه آماده بودند شروع می‌کند.
-app-seat-free = جای خالی
+app-lobby-text = پیوند را بفرست: هر کس بازش کند همین‌جا می‌نشیند.
+app-lobby-host = وقتی همه آماده بودند، { $who } شروع می‌کند.
+app-seats-free = { $count } جای خالی
 app-seat-host = میزبان
 app-seat-away = اینجا نیست
 app-seat-gone = رفته است
@@ -58,6 +68,10 @@ app-closed-title = میز جمع شده است
 app-closed-text = دیگر کسی اینجا بازی نمی‌کند.
 app-pace = زمان فکر کردن
 app-stand-in = به جای کسی که برود رایانه بازی می‌کند
+app-options = چطور بازی می‌کنیم
+app-advised = انتخاب: { $what }
+app-less = کمتر
+app-more = بیشتر
 
 app-turn-mine = نوبت توست
 app-turn-theirs = نوبت { $who }
@@ -84,13 +98,24 @@ app-seconds = { $count } ث
 app-minutes = { $count } د
 app-hours = { $count } س
 app-skip = برای رد شدن لمس کن
+app-picked = { $count } از { $most }
+app-seat-waited = منتظر جوابش هستیم
+app-seat-out = از بازی بیرون است
+app-legend = راهنمای سریع
+app-talk = گفت‌وگو
+app-talk-new = { $count } حرف تازه
+app-talk-none = هنوز کسی چیزی نگفته.
+app-talk-write = چیزی بگو
+app-talk-send = بفرست
 
 app-over-won = بردی
 app-over-lost = باختی
-app-over-watched = { $who } برد
+app-over-watched = برنده: { $who }
+app-over-drawn = هیچ‌کس نبرد
+app-winners = برنده‌ها
 app-again = یک بار دیگر
 app-again-asked = منتظر { $who } برای بازی دوباره
-app-again-wants = { $who } می‌خواهد دوباره بازی کند
+app-again-wants = آمادهٔ بازی دوباره: { $who }
 app-deal-again = شروع با آن‌ها که مانده‌اند
 app-proof = منصفانه بود؟
 app-proof-text = مُهر پیش از بازی دیده می‌شد. آن SHA-256 همین راز است؛ راز و نمک‌ها با هم ترتیب همه چیز را ساختند.

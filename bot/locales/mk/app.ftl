@@ -19,12 +19,18 @@ app-close = Затвори
 app-home = Сите маси
 app-cancel = Откажи
 app-ok = Во ред
+app-players = { $least }–{ $most } играчи
+app-players-exactly = { $count } играчи
+app-and-more = { $names } и уште { $count }
+app-yes = да
+app-no = не
 
 app-tables = Твоите маси
 app-tables-over = Одиграни
 
 app-play-alone = Сам
 app-play-friend = Со пријател
+app-play-friends = Со пријатели
 app-yours = Твој потег
 app-stage-lobby = се собираат
 app-stage-playing = се игра
@@ -36,11 +42,18 @@ app-about = За масата
 app-about-text = Игри во кои секој знае нешто, а никој не знае сѐ. Изворниот код е под лиценцата MIT.
 app-about-art = Фонтот Rubik е од Hubert и Fischer и други, Vazirmatn од Сабер Растикердар; двата под лиценцата SIL Open Font.
 
-app-lobby-wait = Се чека втор играч
+app-lobby-missing = { $count ->
+    [one] Се чека уште еден
+   *[other] Се чекаат уште { $count }
+}
+app-lobby-enough = Може да се почне
 app-lobby-ready = Сите се тука
-app-lobby-text = Прати ја врската. Пријателот добива копче и седнува тука.
-app-lobby-host = Почнува тој што ја води масата, кога сите се подготвени.
-app-seat-free = Слободно место
+app-lobby-text = Прати ја врската: кој ќе ја отвори, седнува тука.
+app-lobby-host = Почнува { $who }, кога сите се подготвени.
+app-seats-free = { $count } { $count ->
+    [one] слободно место
+   *[other] слободни места
+}
 app-seat-host = ја води масата
 app-seat-away = не е тука
 app-seat-gone = си отиде
@@ -58,6 +71,10 @@ app-closed-title = Масата е расчистена
 app-closed-text = Тука веќе не се игра.
 app-pace = Време за размислување
 app-stand-in = За тој што ќе замине игра компјутерот
+app-options = Како играме
+app-advised = Избери: { $what }
+app-less = помалку
+app-more = повеќе
 
 app-turn-mine = Твој потег
 app-turn-theirs = На потег: { $who }
@@ -84,13 +101,27 @@ app-seconds = { $count } с
 app-minutes = { $count } мин
 app-hours = { $count } ч
 app-skip = Допри за да прескокнеш
+app-picked = { $count } од { $most }
+app-seat-waited = се чека одговор
+app-seat-out = надвор од играта
+app-legend = Потсетник
+app-talk = Разговор
+app-talk-new = { $count } { $count ->
+    [one] нова порака
+   *[other] нови пораки
+}
+app-talk-none = Сѐ уште никој ништо не рекол.
+app-talk-write = Кажи нешто
+app-talk-send = Прати
 
 app-over-won = Победа
 app-over-lost = Пораз
-app-over-watched = Победува { $who }
+app-over-watched = Победа: { $who }
+app-over-drawn = Никој не победи
+app-winners = Победници
 app-again = Уште еднаш
 app-again-asked = Се чека { $who } за нова игра
-app-again-wants = { $who } сака уште една игра
+app-again-wants = За уште една: { $who }
 app-deal-again = Почни со тие што останаа
 app-proof = Дали беше чесно?
 app-proof-text = Печатот се гледаше пред играта. Тој е SHA-256 од оваа тајна; тајната и солта заедно го дадоа редот на сѐ.

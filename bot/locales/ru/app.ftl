@@ -19,12 +19,25 @@ app-close = Закрыть
 app-home = Все столы
 app-cancel = Отмена
 app-ok = Хорошо
+app-players = { $least }–{ $most } { $most ->
+    [few] игрока
+   *[many] игроков
+}
+app-players-exactly = { $count } { $count ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+app-and-more = { $names } и ещё { $count }
+app-yes = да
+app-no = нет
 
 app-tables = Твои столы
 app-tables-over = Сыграно
 
 app-play-alone = Один
 app-play-friend = С другом
+app-play-friends = С друзьями
 app-yours = Твой ход
 app-stage-lobby = собираются
 app-stage-playing = идёт игра
@@ -36,11 +49,19 @@ app-about = О столе
 app-about-text = Игры, где каждый знает что-то и никто не знает всего. Исходный код – по лицензии MIT.
 app-about-art = Шрифт Rubik – Hubert и Fischer и другие, Vazirmatn – Сабер Растикердар; оба по лицензии SIL Open Font.
 
-app-lobby-wait = Ждём второго
+app-lobby-missing = { $count ->
+    [one] Ждём ещё одного
+   *[other] Ждём ещё { $count } игроков
+}
+app-lobby-enough = Можно начинать
 app-lobby-ready = Все в сборе
-app-lobby-text = Отправь ссылку. У друга появится кнопка, и он сядет сюда.
-app-lobby-host = Начнёт тот, кто ведёт стол, когда все готовы.
-app-seat-free = Свободное место
+app-lobby-text = Отправь ссылку: кто её откроет, сядет сюда.
+app-lobby-host = Начнёт { $who }, когда все готовы.
+app-seats-free = { $count } { $count ->
+    [one] свободное место
+    [few] свободных места
+   *[many] свободных мест
+}
 app-seat-host = ведёт стол
 app-seat-away = сейчас не здесь
 app-seat-gone = за столом нет
@@ -58,6 +79,10 @@ app-closed-title = Стол убран
 app-closed-text = Здесь больше не играют.
 app-pace = Время на ход
 app-stand-in = За ушедшего играет компьютер
+app-options = Как играем
+app-advised = Выбрать: { $what }
+app-less = меньше
+app-more = больше
 
 app-turn-mine = Твой ход
 app-turn-theirs = Ходит { $who }
@@ -84,13 +109,28 @@ app-seconds = { $count } с
 app-minutes = { $count } мин
 app-hours = { $count } ч
 app-skip = Коснись, чтобы пропустить
+app-picked = { $count } из { $most }
+app-seat-waited = ждём ответа
+app-seat-out = вне игры
+app-legend = Памятка
+app-talk = Разговор
+app-talk-new = { $count } { $count ->
+    [one] новая реплика
+    [few] новые реплики
+   *[many] новых реплик
+}
+app-talk-none = Пока все молчат.
+app-talk-write = Скажи что-нибудь
+app-talk-send = Отправить
 
 app-over-won = Победа
 app-over-lost = Поражение
-app-over-watched = Побеждает { $who }
+app-over-watched = Победа: { $who }
+app-over-drawn = Никто не победил
+app-winners = Победители
 app-again = Ещё раз
 app-again-asked = Ждём, согласится ли на реванш { $who }
-app-again-wants = { $who } хочет реванш
+app-again-wants = За ещё одну: { $who }
 app-deal-again = Начать с теми, кто остался
 app-proof = Честно ли это было?
 app-proof-text = Печать была видна до игры. Это SHA-256 от этой тайны; тайна вместе с солью дала порядок всего.

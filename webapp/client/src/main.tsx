@@ -1,9 +1,15 @@
 /** Where the Mini App starts. */
 import "./frame/frame.css";
 import "./frame/lists.css";
+import "./frame/offers.css";
+import "./frame/options.css";
 import "./frame/page.css";
+import "./frame/result.css";
+import "./frame/seats.css";
+import "./frame/secret.css";
 import "./frame/sheet.css";
 import "./frame/table.css";
+import "./frame/talk.css";
 
 import { render } from "preact";
 

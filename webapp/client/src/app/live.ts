@@ -1,7 +1,7 @@
 /** The live line to one table: snapshots in, moves out, reconnecting as long as it is wanted. */
 import { signal, type ReadonlySignal } from "@preact/signals";
 
-import { PROTOCOL, type Event, type Move, type ServerFrame, type Snapshot } from "../types";
+import { PROTOCOL, type Event, type Move, type Saying, type ServerFrame, type Snapshot } from "../types";
 import { Refusal } from "./api";
 
 export interface Live {
@@ -9,6 +9,8 @@ export interface Live {
   readonly line: ReadonlySignal<"opening" | "open" | "lost">;
   /** Resolves once the move is played and stored. Throws `Refusal`, with code "lost" on a cut line. */
   send(question: string, move: Move): Promise<void>;
+  /** Resolves once the line is said. Sent again under its number, it is said once only. */
+  say(id: number, saying: Saying): Promise<void>;
   /** Try again at once. */
   hurry(): void;
   close(): void;
@@ -119,19 +121,21 @@ export function openLive(ends: Ends, Socket: typeof WebSocket = WebSocket): Live
     lose();
   }
 
+  function ask(id: number, request: object): Promise<void> {
+    const open = socket;
+    if (!open || open.readyState !== 1) return Promise.reject(new Refusal("lost", "", 0));
+    return new Promise((resolve, reject) => {
+      pending.set(id, { resolve, reject });
+      open.send(JSON.stringify({ id, ...request }));
+    });
+  }
+
   void connect();
   return {
     line,
     close,
-    send(question, move) {
-      const open = socket;
-      if (!open || open.readyState !== 1) return Promise.reject(new Refusal("lost", "", 0));
-      return new Promise((resolve, reject) => {
-        const id = ++number;
-        pending.set(id, { resolve, reject });
-        open.send(JSON.stringify({ id, question, move }));
-      });
-    },
+    send: (question, move) => ask(++number, { question, move }),
+    say: (id, say) => ask(id, { say }),
     hurry() {
       if (closed) return;
       // What sleeps in a pocket may hold a line that is long dead.

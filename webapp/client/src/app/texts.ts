@@ -20,6 +20,7 @@ export const LANGUAGES: Record<Language, string> = {
 
 export const language = signal<Language>("en");
 const bundle = signal(new FluentBundle("en"));
+let keys: readonly string[] = [];
 const parts = new Set(PARTS);
 
 /** The language we speak for a language code; English where we lack theirs. */
@@ -30,10 +31,17 @@ export function spoken(code: string): Language {
 
 async function load(wanted: Language): Promise<FluentBundle> {
   const fresh = new FluentBundle(wanted);
+  const found: string[] = [];
   const texts = await Promise.all(
     [...parts].map((part) => files[`../../../../bot/locales/${wanted}/${part}.ftl`]?.()),
   );
-  for (const text of texts) if (text) fresh.addResource(new FluentResource(text));
+  for (const text of texts) {
+    if (!text) continue;
+    const resource = new FluentResource(text);
+    fresh.addResource(resource);
+    found.push(...resource.body.map(({ id }) => id));
+  }
+  keys = found;
   return fresh;
 }
 
@@ -56,6 +64,9 @@ export async function learn(part: string): Promise<void> {
 
 /** Whether there is such a text. */
 export const says = (key: string): boolean => bundle.value.hasMessage(key);
+
+/** What a game has words for, in the order of its catalogue. */
+export const keysOf = (game: string): readonly string[] => keys.filter((key) => key.startsWith(`${game}-`));
 
 /** A text; at the very worst its key. */
 export function t(key: string, words?: Words): string {

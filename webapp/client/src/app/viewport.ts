@@ -23,6 +23,12 @@ export function followViewport(): void {
       style.setProperty("--height", `${payload.height}px`);
     }
   });
+  // What a keyboard covers of the page, where it doesn't make the page smaller.
+  const seen = window.visualViewport;
+  seen?.addEventListener("resize", () => {
+    const covered = Math.max(0, Math.round(innerHeight - seen.height - seen.offsetTop));
+    style.setProperty("--keyboard", `${seen.scale > 1 ? 0 : covered}px`);
+  });
   post("web_app_request_viewport");
   post("web_app_request_safe_area", undefined, "8.0");
   post("web_app_request_content_safe_area", undefined, "8.0");

@@ -8,6 +8,8 @@ import { picking } from "./picking";
 import { busy, command } from "./opened";
 import { settled, telling } from "./playback";
 import { StorySheet } from "./story";
+import { TalkButton } from "./talk";
+import { few } from "./telling";
 
 interface Props {
   readonly module: AnyGame;
@@ -17,16 +19,20 @@ interface Props {
 export function Dock({ module, scene }: Props) {
   const [open, setOpen] = useState(false);
   const line = telling.value ? module.tell(telling.value, scene) : t("app-story-none");
+  const asked = settled.value && scene.snapshot.question !== null;
   return (
-    <footer class="dock">
+    <footer class="dock" data-pinned={module.pinned ? "" : undefined} data-mine={asked ? "" : undefined}>
       <div class="dock-inner">
-        {!picking.value && (
-          <button type="button" class="last" aria-label={`${t("app-story")}: ${line}`} onClick={() => setOpen(true)}>
-            <span class="last-line">{line}</span>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 15l6-6 6 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-            </svg>
-          </button>
+        {!(module.pinned && picking.value) && (
+          <div class="dock-head">
+            <button type="button" class="last" aria-label={`${t("app-story")}: ${line}`} onClick={() => setOpen(true)}>
+              <span class="last-line">{line}</span>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M6 15l6-6 6 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+              </svg>
+            </button>
+            <TalkButton table={scene.snapshot} />
+          </div>
         )}
         <p class="unseen" role="log" aria-live="polite">
           {line}
@@ -53,7 +59,8 @@ function Ask({ module, scene }: Props) {
       </button>
     );
   }
-  const who = snapshot.waiting.map(scene.name).join(t("and"));
+  const others = snapshot.waiting.filter((seat) => seat !== scene.reader);
+  const who = others.length > 0 && few(others.map(scene.name));
   return (
     <>
       {snapshot.seat === null && <p class="hint">{t("app-watching")}</p>}

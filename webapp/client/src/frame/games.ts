@@ -1,12 +1,19 @@
-/** The games there are: an entry each. What a game looks like is loaded when it is needed. */
+/**
+ * The games there are: an entry each. What a game looks like is loaded when it is needed. A game of
+ * the server that has no entry yet is not offered here, and a table of it says that this page is old.
+ */
 import type { GameKey } from "../types";
 import { learn } from "../app/texts";
 import type { AnyGame } from "./game";
 
-/** How a table of a game is set up from the list of tables; `start` where nobody else is needed. */
+/** How a table of a game is set up from the list of tables. */
 export interface Way {
-  readonly name: "alone" | "friend";
+  /** `app-play-<name>` is its title, `<key>-way-<name>` a note below it. */
+  readonly name: "alone" | "friend" | "friends";
   readonly options: { readonly [key: string]: unknown };
+  /** How many computers sit down too. */
+  readonly computers?: number;
+  /** Where nobody else is needed it begins at once. */
   readonly start: boolean;
 }
 
@@ -15,7 +22,12 @@ interface Entry {
   readonly ways: readonly Way[];
 }
 
-export const GAMES: Record<GameKey, Entry> = {
+/** With whoever comes: the ways of a game for many are `[alone(3), FRIENDS]`. */
+export const FRIENDS: Way = { name: "friends", options: {}, start: false };
+/** Alone with so many computers. */
+export const alone = (computers: number): Way => ({ name: "alone", options: {}, computers, start: true });
+
+export const GAMES: { readonly [key in GameKey]?: Entry } = {
   duel: {
     load: () => import("../games/duel"),
     ways: [
@@ -27,8 +39,10 @@ export const GAMES: Record<GameKey, Entry> = {
 
 export const KEYS = Object.keys(GAMES) as GameKey[];
 
-/** A game's front end and its words. */
+/** A game's front end and its words. Throws where it has none. */
 export async function loadGame(key: GameKey): Promise<AnyGame> {
-  const [module] = await Promise.all([GAMES[key].load(), learn(key)]);
+  const entry = GAMES[key];
+  if (!entry) throw new Error(`no front end: ${key}`);
+  const [module] = await Promise.all([entry.load(), learn(key)]);
   return module.default;
 }

@@ -5,9 +5,11 @@ import type { GameKey, Opened, TableLine, Tables } from "../types";
 import { call, Refusal } from "../app/api";
 import { go } from "../app/router";
 import { freshSalt, noteSeal } from "../app/salt";
-import { says, t } from "../app/texts";
+import { t } from "../app/texts";
 import { AboutSheet, LanguageSheet } from "./about";
 import { GAMES, KEYS, loadGame, type Way } from "./games";
+import { lineOf } from "./lines";
+import { playersOf } from "./names";
 import { Lamp } from "./notice";
 import { RulesSheet } from "./rules";
 import { toast } from "./toast";
@@ -36,13 +38,14 @@ export function Home() {
   // Fetched while the person looks around, so that the table opens at once.
   useEffect(() => KEYS.forEach((key) => void loadGame(key).catch(() => undefined)), []);
 
-  async function open(game: GameKey, { options, start }: Way) {
+  async function open(game: GameKey, { options, computers = 0, start }: Way) {
     if (opening) return;
     setOpening(true);
     try {
       const { table, seal } = await call<Opened>("POST", "api/tables", { game, options });
       noteSeal(table, 1, seal);
       await call("POST", `api/tables/${table}/sit`, { salt: freshSalt() });
+      for (let n = 0; n < computers; n++) await call("POST", `api/tables/${table}/computer`);
       if (start) await call("POST", `api/tables/${table}/start`);
       go(table);
     } catch (refusal) {
@@ -58,19 +61,11 @@ export function Home() {
         <h1>{t("app-name")}</h1>
       </header>
       <Lines name="tables" tables={tables.filter(isGoing)} />
-      {KEYS.map((key) => (
-        <section key={key} aria-labelledby={key}>
-          <div class="home-game">
-            <h2 id={key}>{t(`game-${key}`)}</h2>
-            <button type="button" onClick={() => setTop(key)}>{t("app-rules")}</button>
-          </div>
-          <div class="ways">
-            {GAMES[key].ways.map((way) => (
-              <WayButton key={way.name} game={key} way={way} busy={opening} open={() => open(key, way)} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <div class="games">
+        {KEYS.map((key) => (
+          <GameCard key={key} game={key} busy={opening} open={(way) => open(key, way)} rules={() => setTop(key)} />
+        ))}
+      </div>
       <Lines name="tables-over" tables={tables.filter((table) => !isGoing(table))} />
       <nav class="links">
         <button type="button" onClick={() => setTop("language")}>{t("app-language")}</button>
@@ -83,27 +78,34 @@ export function Home() {
   );
 }
 
-interface WayProps {
+interface CardProps {
   readonly game: GameKey;
-  readonly way: Way;
   readonly busy: boolean;
-  readonly open: () => void;
+  open(way: Way): void;
+  rules(): void;
 }
 
-function WayButton({ game, way, busy, open }: WayProps) {
-  const note = `${game}-way-${way.name}`;
+/** A game: what it is, for how many, and the ways to begin. */
+function GameCard({ game, busy, open, rules }: CardProps) {
+  const line = lineOf(game);
   return (
-    <button type="button" class="way" data-game={game} data-way={way.name} disabled={busy} onClick={open}>
-      <svg viewBox="0 0 64 40" aria-hidden="true">
-        <ellipse cx="32" cy="25" rx="20" ry="8" fill="#6b4a26" />
-        <ellipse cx="32" cy="23" rx="20" ry="8" fill="#8d6434" />
-        <circle cx="32" cy="9" r="6" fill={way.name === "alone" ? "#3b332b" : "#d8903b"} />
-        <circle cx="32" cy="34" r="6" fill="#d8903b" />
-        <path d="M22 22h20" stroke="#20170e" stroke-width="3" stroke-linecap="round" />
-      </svg>
-      <b>{t(`app-play-${way.name}`)}</b>
-      <small>{says(note) ? t(note) : "\u00a0"}</small>
-    </button>
+    <section class="game-card" aria-labelledby={game}>
+      <div class="game-head">
+        <h2 id={game}>{t(`game-${game}`)}</h2>
+        <small>{line ? playersOf(line) : "\u00a0"}</small>
+      </div>
+      <p>{t(`game-${game}-about`)}</p>
+      <div class="ways">
+        {GAMES[game]?.ways.map((way) => (
+          <button type="button" key={way.name} class="way" data-game={game} data-way={way.name} disabled={busy} onClick={() => open(way)}>
+            {t(`app-play-${way.name}`)}
+          </button>
+        ))}
+        <button type="button" class="way-rules" data-rules={game} onClick={rules}>
+          {t("app-rules")}
+        </button>
+      </div>
+    </section>
   );
 }
 

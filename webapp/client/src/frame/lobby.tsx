@@ -5,20 +5,25 @@ import type { Invitation, Snapshot } from "../types";
 import { call } from "../app/api";
 import { go } from "../app/router";
 import { openTelegram } from "../app/telegram";
-import { t } from "../app/texts";
+import { says, t } from "../app/texts";
+import { calledAs, playersOf } from "./names";
 import { Lamp } from "./notice";
 import { busy, command } from "./opened";
-import { Options } from "./options";
+import { choose, Options } from "./options";
 import { People } from "./people";
 import { RulesSheet } from "./rules";
 import { Lost } from "./table";
+import { TalkButton } from "./talk";
 import { tell, toast } from "./toast";
+
+type May = Snapshot["may"][number];
 
 export function Lobby({ table }: { readonly table: Snapshot }) {
   const [rules, setRules] = useState(false);
-  const full = table.people.length >= table.least;
-  const may = (name: Snapshot["may"][number]) => table.may.includes(name);
-  const act = (name: Snapshot["may"][number], text: string, look = "") =>
+  const missing = Math.max(0, table.least - table.people.length);
+  const room = table.most - table.people.length;
+  const may = (name: May) => table.may.includes(name);
+  const act = (name: May, text: string, look = "") =>
     may(name) && (
       <button type="button" class={`button ${look}`} data-act={name} disabled={busy.value} onClick={() => command(name)}>
         {t(text)}
@@ -34,20 +39,26 @@ export function Lobby({ table }: { readonly table: Snapshot }) {
       <Lost />
       <header class="home-head">
         <Lamp />
-        <h1>{t(full ? "app-lobby-ready" : "app-lobby-wait")}</h1>
-        <p class="hint">{t(`game-${table.game}`)}</p>
+        <h1>{missing ? t("app-lobby-missing", { count: missing }) : t(room ? "app-lobby-enough" : "app-lobby-ready")}</h1>
+        <p class="hint">
+          {t(`game-${table.game}`)} · {playersOf(table)}
+        </p>
+        <TalkButton table={table} />
       </header>
       <People table={table} />
       <div class="stack">
         {act("sit", "app-sit", "main")}
         {act("start", "app-start", "main")}
-        {full && table.seat === null && <p class="hint">{t("refused-full")}</p>}
-        {full && !may("start") && <p class="hint">{t("app-lobby-host")}</p>}
-        {!full && <Invite table={table.table} />}
-        {act("computer", "app-add-computer")}
-        {act("no-computer", "app-remove-computer")}
+        {room === 0 && table.seat === null && <p class="hint">{t("refused-full")}</p>}
+        {!missing && !may("start") && <p class="hint">{t("app-lobby-host", { who: hostOf(table) })}</p>}
+        {room > 0 && <Invite table={table.table} main={missing > 0 && !may("sit")} />}
+        <div class="row">
+          {act("computer", "app-add-computer")}
+          {act("no-computer", "app-remove-computer")}
+        </div>
       </div>
-      {may("configure") && <Options table={table} />}
+      <Advised table={table} />
+      <Options table={table} />
       <nav class="links">
         <button type="button" onClick={() => setRules(true)}>{t("app-rules")}</button>
         {may("leave") && <button type="button" data-act="leave" onClick={() => leave("leave")}>{t("app-get-up")}</button>}
@@ -59,7 +70,30 @@ export function Lobby({ table }: { readonly table: Snapshot }) {
   );
 }
 
-function Invite({ table }: { readonly table: string }) {
+function hostOf(table: Snapshot): string {
+  const host = table.people.find((person) => person.host);
+  return host ? calledAs(host, table.game) : t("nameless");
+}
+
+/** What the rules advise so many, and for the host one touch that does it. */
+function Advised({ table }: { readonly table: Snapshot }) {
+  const { advice, game } = table;
+  if (!advice) return null;
+  const options = Object.entries(advice.options);
+  const named = options.map(([name, word]) => `${game}-option-${name}-${word}`).filter(says).map((key) => t(key));
+  return (
+    <section class="advice" role="status" data-advice={advice.word}>
+      <p>{t(`${game}-advice-${advice.word}`, { count: table.people.length })}</p>
+      {table.may.includes("configure") && options.length > 0 && (
+        <button type="button" class="button" data-act="advised" disabled={busy.value} onClick={() => choose(table, advice.options)}>
+          {t("app-advised", { what: named.join(t("and")) })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Invite({ table, main }: { readonly table: string; readonly main: boolean }) {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   useEffect(() => {
     call<Invitation>("GET", `api/tables/${table}/invite`).then(setInvitation, (refusal) => toast(refusal.message));
@@ -76,19 +110,21 @@ function Invite({ table }: { readonly table: string }) {
 
   return (
     <>
-      <p class="hint">{t("app-lobby-text")}</p>
-      <button
-        type="button"
-        class="button main"
-        data-act="share"
-        disabled={!invitation}
-        onClick={() => invitation && openTelegram(invitation.share)}
-      >
-        {t("app-share")}
-      </button>
-      <button type="button" class="button" data-act="copy" disabled={!invitation} onClick={() => invitation && copy(invitation.link)}>
-        {t("app-copy")}
-      </button>
+      {main && <p class="hint">{t("app-lobby-text")}</p>}
+      <div class="row">
+        <button
+          type="button"
+          class={main ? "button main" : "button"}
+          data-act="share"
+          disabled={!invitation}
+          onClick={() => invitation && openTelegram(invitation.share)}
+        >
+          {t("app-share")}
+        </button>
+        <button type="button" class="button" data-act="copy" disabled={!invitation} onClick={() => invitation && copy(invitation.link)}>
+          {t("app-copy")}
+        </button>
+      </div>
     </>
   );
 }

@@ -8,10 +8,11 @@ import { t } from "../app/texts";
 import { LanguageSheet } from "./about";
 import { command } from "./opened";
 import { People } from "./people";
-import { RulesSheet } from "./rules";
+import { game } from "./playback";
+import { LegendSheet, RulesSheet } from "./rules";
 import { Sheet } from "./sheet";
 
-type Top = "menu" | "rules" | "language" | "leave" | null;
+type Top = "menu" | "rules" | "legend" | "language" | "leave" | null;
 
 export function MenuButton({ table }: { readonly table: Snapshot }) {
   const [top, setTop] = useState<Top>(null);
@@ -24,6 +25,7 @@ export function MenuButton({ table }: { readonly table: Snapshot }) {
         </svg>
       </button>
       {top === "menu" && <Menu table={table} open={setTop} close={close} />}
+      {top === "legend" && game.value && <LegendSheet module={game.value} close={close} />}
       {top === "rules" && <RulesSheet game={table.game} close={close} />}
       {top === "language" && <LanguageSheet close={close} />}
       {top === "leave" && <Leave table={table} close={close} />}
@@ -45,6 +47,9 @@ function Menu({ table, open, close }: MenuProps) {
       <People table={table} />
       <ul class="lines">
         <li><button type="button" class="line" onClick={() => open("rules")}>{t("app-rules")}</button></li>
+        {game.value && game.value.legend.length > 0 && (
+          <li><button type="button" class="line" data-act="legend" onClick={() => open("legend")}>{t("app-legend")}</button></li>
+        )}
         <li>
           <button type="button" class="line" aria-pressed={sounding.value} onClick={toggleSound}>
             {t(sounding.value ? "app-sound-on" : "app-sound-off")}

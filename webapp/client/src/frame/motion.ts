@@ -3,6 +3,7 @@
 const running = new Set<Animation>();
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 let skipping = false;
+let tempo = 1;
 
 /** From now until `resume` everything is over at once. */
 export function skip(): void {
@@ -12,6 +13,13 @@ export function skip(): void {
 
 export function resume(): void {
   skipping = false;
+}
+
+const UNHURRIED = 4;
+
+/** Hurry when much is still to be shown: twenty events last hardly longer than six. */
+export function hurry(remaining: number): void {
+  tempo = Math.min(1, UNHURRIED / Math.max(1, remaining));
 }
 
 export const isSkipping = (): boolean => skipping;
@@ -27,6 +35,7 @@ export async function move(
   const still = calm.every((frame) => Object.keys(frame).length === 0);
   if (still) return;
   const animation = element.animate(calm, { easing: "cubic-bezier(.2,.7,.3,1)", ...options });
+  animation.updatePlaybackRate(1 / tempo);
   running.add(animation);
   await animation.finished.catch(() => undefined);
   running.delete(animation);

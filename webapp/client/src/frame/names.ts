@@ -13,3 +13,8 @@ export function calledAs(person: Seated, game: string): string {
   if (person.name) return person.name;
   return t(person.computer ? "computer" : "nameless");
 }
+
+/** For how many people a game is. */
+export function playersOf({ least, most }: { readonly least: number; readonly most: number }): string {
+  return least === most ? t("app-players-exactly", { count: most }) : t("app-players", { least, most });
+}

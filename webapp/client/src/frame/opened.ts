@@ -9,6 +9,7 @@ import { freshSalt, noteSeal } from "../app/salt";
 import { keepTime } from "./clock";
 import { unpick } from "./picking";
 import { forget, show } from "./playback";
+import { hear, hush } from "./talking";
 import { toast } from "./toast";
 
 const STORY = 200;
@@ -56,18 +57,29 @@ export function open(table: string): () => void {
     story.value = [];
     unpick();
     forget();
+    hush();
   };
 }
 
 const NAP = 5_000;
 
 function take(fresh: Snapshot, first: boolean): void {
-  if (snapshot.value?.question !== fresh.question) unpick();
+  const old = snapshot.value;
+  if (old?.question !== fresh.question) unpick();
   if (first) answered.value = null;
   keepTime(fresh.clock);
-  story.value = (first ? fresh.events : [...story.value, ...fresh.events]).slice(-STORY);
+  // In another game the same seats may be other people's: neither story nor picture goes on.
+  const anew = first || old?.deals !== fresh.deals;
+  story.value = (anew ? fresh.events : [...story.value, ...fresh.events]).slice(-STORY);
   snapshot.value = fresh;
-  show(fresh, first ? null : fresh.events);
+  hear(fresh.talk);
+  show(fresh, anew ? null : fresh.events);
+}
+
+/** Say something in a circle; throws `Refusal`. */
+export async function say(id: number, circle: string, text: string): Promise<void> {
+  if (!live.value) throw new Refusal("lost", "", 0);
+  await live.value.say(id, { circle, text });
 }
 
 /** Play a move as the answer to the present question. */

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 
 import type { Event, GameKey, Snapshot } from "../types";
 import type { AnyGame, Teller, View } from "./game";
-import { isSkipping, resume, skip } from "./motion";
+import { hurry, isSkipping, resume, skip } from "./motion";
 import { nameOf } from "./names";
 
 type Picture = View<GameKey>;
@@ -53,7 +53,11 @@ function stop(): void {
 async function playAll(mine: number): Promise<void> {
   while (mine === run && queue.length > 0) {
     const { snapshot, events } = queue.shift()!;
-    for (const event of events) if (mine === run) await playOne(event, snapshot, mine);
+    for (const [told, event] of events.entries()) {
+      if (mine !== run) break;
+      hurry(queue.reduce((sum, later) => sum + later.events.length, events.length - told));
+      await playOne(event, snapshot, mine);
+    }
     if (mine === run) picture.value = snapshot.view;
   }
   resume();

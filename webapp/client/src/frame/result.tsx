@@ -7,31 +7,53 @@ import { proofHolds } from "../app/salt";
 import { t } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
 import { busy, command } from "./opened";
+import { SignOf } from "./signs";
+import { TalkButton } from "./talk";
+import { few } from "./telling";
 
 interface Props {
   readonly module: AnyGame;
   readonly scene: Scene<GameKey>;
 }
 
+type Ending = "won" | "lost" | "drawn" | "watched";
+
 export function Result({ module, scene }: Props) {
   const { outcome, proof } = scene.snapshot;
   if (!outcome) return null;
-  const won = scene.reader !== null && outcome.winners.includes(scene.reader);
-  const who = outcome.winners.map(scene.name).join(t("and"));
-  const title = scene.reader === null ? t("app-over-watched", { who }) : t(won ? "app-over-won" : "app-over-lost");
+  const { winners } = outcome;
+  const watched = scene.reader === null;
+  const won = scene.reader !== null && winners.includes(scene.reader);
+  const ending: Ending = winners.length === 0 ? "drawn" : watched ? "watched" : won ? "won" : "lost";
+  const who = few(winners.map(scene.name));
   return (
-    <section class="result" data-result={scene.reader === null ? "watched" : won ? "won" : "lost"}>
+    <section class="result" data-result={ending}>
       <div class="result-head" role="status">
-        <h2>{title}</h2>
+        <h2>{t(`app-over-${ending}`, { who })}</h2>
         <p>{module.reason(outcome, scene)}</p>
+        {winners.length > 1 && <Winners scene={scene} winners={winners} />}
       </div>
       <Again scene={scene} />
-      <module.Revealed outcome={outcome} teller={scene} />
+      <module.Revealed outcome={outcome} scene={scene} />
       {proof && <ProofOf proof={proof} table={scene.snapshot} />}
+      <TalkButton table={scene.snapshot} />
       <button type="button" class="button" onClick={() => go(null)}>
         {t("app-home")}
       </button>
     </section>
+  );
+}
+
+/** A side of several: each by sign and name. */
+function Winners({ scene, winners }: { readonly scene: Scene<GameKey>; readonly winners: readonly number[] }) {
+  return (
+    <ul class="winners" aria-label={t("app-winners")}>
+      {winners.map((seat) => (
+        <li key={seat} data-me={seat === scene.reader ? "" : undefined}>
+          <SignOf seat={seat} /> <bdi>{scene.name(seat)}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -40,7 +62,7 @@ function Again({ scene }: { readonly scene: Scene<GameKey> }) {
   const others = people.flatMap((person, other) => (other === seat || person.gone || person.computer ? [] : [other]));
   const wants = others.filter((other) => people[other]?.again);
   const slow = others.filter((other) => !people[other]?.again);
-  const named = (seats: readonly number[]) => seats.map(scene.name).join(t("and"));
+  const named = (seats: readonly number[]) => few(seats.map(scene.name));
   return (
     <div class="stack">
       {wants.length > 0 && may.includes("again") && (

@@ -16,7 +16,8 @@ function long(seconds: number): string {
   return seconds < 100 ? t("app-seconds", { count: Math.ceil(seconds) }) : short(seconds);
 }
 
-export function Ring() {
+/** How much is left of the clock, twice a second; null where nothing runs out. */
+function useLeft() {
   const [now, setNow] = useState(performance.now());
   const clock = kept.value;
   const runs = clock !== null && clock.ticking.deadline !== null;
@@ -26,7 +27,17 @@ export function Ring() {
     const timer = setInterval(() => setNow(performance.now()), 500);
     return () => clearInterval(timer);
   }, [clock]);
-  const time = left(clock, Math.max(now, clock?.at ?? 0));
+  return left(clock, Math.max(now, clock?.at ?? 0));
+}
+
+/** The time left, in a few letters. */
+export function Remaining() {
+  const time = useLeft();
+  return time && <b class="remaining">{long(time.seconds)}</b>;
+}
+
+export function Ring() {
+  const time = useLeft();
   if (!time) return null;
   const label = `${t("app-time")}: ${long(time.seconds)}`;
   return (

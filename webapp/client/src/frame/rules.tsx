@@ -6,6 +6,7 @@ import { t } from "../app/texts";
 import type { AnyGame } from "./game";
 import { loadGame } from "./games";
 import { Sheet } from "./sheet";
+import { wordName } from "./telling";
 
 interface Props {
   readonly game: GameKey;
@@ -24,6 +25,35 @@ export function RulesSheet({ game, close }: Props) {
           <module.RulesArt section={section} />
         </section>
       ))}
+      {module && <LegendOf module={module} />}
     </Sheet>
+  );
+}
+
+/** What there is to look up while playing: the game's words, each with what it does. */
+export function LegendSheet({ module, close }: { readonly module: AnyGame; readonly close: () => void }) {
+  return (
+    <Sheet name="legend" title={t("app-legend")} close={close}>
+      <LegendOf module={module} />
+    </Sheet>
+  );
+}
+
+function LegendOf({ module: { key, legend, LegendArt } }: { readonly module: AnyGame }) {
+  return (
+    <>
+      {legend.map(({ field, words }) => (
+        <ul class="legend" key={field}>
+          {words.map((word) => (
+            <li key={word}>
+              <LegendArt field={field} word={word} />
+              <p>
+                <b>{wordName(key, field, word)}.</b> {t(`${key}-about-${word}`)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </>
   );
 }

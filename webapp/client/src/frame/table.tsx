@@ -2,7 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
-import type { Snapshot } from "../types";
+import type { GameKey, Snapshot } from "../types";
 import { session } from "../app/api";
 import { go, notice } from "../app/router";
 import { thud } from "../app/haptics";
@@ -12,11 +12,12 @@ import { post } from "../app/telegram";
 import { t } from "../app/texts";
 import { Dock } from "./dock";
 import type { AnyGame, Scene } from "./game";
-import { loadGame } from "./games";
+import { GAMES, loadGame } from "./games";
 import { Lobby } from "./lobby";
 import { MenuButton } from "./menu";
 import { nameOf } from "./names";
 import { busy, command, lost, open, play, snapshot } from "./opened";
+import { picksOn } from "./picking";
 import { game, hasten, picture, settled, swallow } from "./playback";
 import { Result } from "./result";
 import { Ring } from "./ring";
@@ -66,7 +67,7 @@ function useTable(id: string): AnyGame | null {
       if (game.peek()?.key !== table.game) {
         loadGame(table.game).then(
           (loaded) => setModule((game.value = loaded)),
-          () => (notice.value = "failed"),
+          () => (notice.value = table.game in GAMES ? "failed" : "old"),
         );
       }
       const live = table.stage === "playing" && table.seat !== null;
@@ -86,6 +87,22 @@ function useTable(id: string): AnyGame | null {
   return module ?? game.value;
 }
 
+function sceneOf(table: Snapshot, view: Scene<GameKey>["view"], { manners }: AnyGame): Scene<GameKey> {
+  const free = settled.value && !busy.value && !lost.value && table.question !== null;
+  const answer = (kind: string, picks: readonly string[]) => void play(kind, picks);
+  const asked = { offers: table.offers, manners, free, play: answer };
+  return {
+    snapshot: table,
+    view,
+    reader: table.seat,
+    name: (seat) => nameOf(table, seat),
+    free,
+    seats: picksOn("seats", asked),
+    places: picksOn("places", asked),
+    play: answer,
+  };
+}
+
 export function TablePage({ id }: { readonly id: string }) {
   const module = useTable(id);
   const table = snapshot.value;
@@ -94,14 +111,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const view = picture.value;
   if (table.stage === "lobby" || !view) return <Lobby table={table} />;
   const over = table.stage === "over" && settled.value;
-  const scene: Scene<typeof table.game> = {
-    snapshot: table,
-    view,
-    reader: table.seat,
-    name: (seat) => nameOf(table, seat),
-    free: settled.value && !busy.value && !lost.value && table.question !== null,
-    play: (kind, picks) => void play(kind, picks),
-  };
+  const scene = sceneOf(table, view, module);
   return (
     <main class="table-page" data-at={table.table} data-stage-of={table.stage}>
       <header class="top">
@@ -115,7 +125,7 @@ export function TablePage({ id }: { readonly id: string }) {
       ) : (
         <>
           <div class="scene" data-stage onPointerDownCapture={hasten} onClickCapture={swallow}>
-            <TurnSign scene={scene} />
+            {module.pinned && <TurnSign scene={scene} />}
             <module.Board {...scene} />
           </div>
           <Dock module={module} scene={scene} />

@@ -1,5 +1,6 @@
 /** A short word at the edge that goes away by itself. */
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 
 import { buzz } from "../app/haptics";
 import { t } from "../app/texts";
@@ -24,10 +25,19 @@ export function tell(text: string): void {
 }
 
 export function Toasts() {
+  const root = useRef<HTMLDivElement>(null);
+  const number = said.value?.number;
+  useEffect(() => {
+    // Shown anew it lies above a drawer that was opened before; old clients know no such thing.
+    const element = root.current;
+    if (!element || !("showPopover" in element)) return;
+    if (element.matches(":popover-open")) element.hidePopover();
+    if (number !== undefined) element.showPopover();
+  }, [number]);
   return (
-    <div class="toasts" role="status" aria-live="assertive">
+    <div ref={root} popover="manual" class="toasts" role="status" aria-live="assertive">
       {said.value && (
-        <p class="toast" key={said.value.number}>
+        <p class="toast" key={number}>
           {said.value.text}
         </p>
       )}

@@ -7,14 +7,14 @@ import "./revealed.css";
 import "./shells.css";
 
 import { t } from "../../app/texts";
-import type { GameModule } from "../../frame/game";
+import { game } from "../../frame/game";
 import { Board } from "./board";
 import { act } from "./motion";
 import { Prompt } from "./prompt";
 import { Revealed, RulesArt } from "./revealed";
 import { advance, reader, tell } from "./story";
 
-const duel: GameModule<"duel"> = {
+export default game<"duel">({
   key: "duel",
   Board,
   Prompt,
@@ -27,7 +27,7 @@ const duel: GameModule<"duel"> = {
     const score = { mine: view.score[mine]!, theirs: view.score[1 - mine]! };
     return `${t("duel-round", { round: view.round })} · ${t("duel-score", score)}`;
   },
-  opens: (event) => event.kind === "began" && event.data["round"] === 1,
+  pinned: true,
   tell,
   reason({ winners: [winner = 0], reason }, scene) {
     const alone = scene.view.mode === "solo" ? "yes" : "no";
@@ -35,6 +35,4 @@ const duel: GameModule<"duel"> = {
   },
   advance,
   act,
-};
-
-export default duel;
+});

@@ -1,9 +1,7 @@
 /** The monitor: two lines, the one opposite above and oneself below; under them what only I know. */
-import { signal } from "@preact/signals";
-
 import { digits, t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
-import { Eye } from "../../frame/story";
+import { coverLabel, Eye, hidden, toggleHidden } from "../../frame/secret";
 import { Mark } from "./shells";
 import type { Kind } from "./story";
 
@@ -11,8 +9,6 @@ interface Props {
   readonly scene: Scene<"duel">;
   readonly mine: number;
 }
-
-const hidden = signal(false);
 
 export function Monitor({ scene, mine }: Props) {
   return (
@@ -89,8 +85,8 @@ function Private({ known }: { readonly known: Readonly<Record<string, Kind>> }) 
         type="button"
         class="private-eye"
         aria-pressed={hidden.value}
-        aria-label={`${t("app-only-you")}: ${t(hidden.value ? "app-show" : "app-hide")}`}
-        onClick={() => (hidden.value = !hidden.value)}
+        aria-label={coverLabel()}
+        onClick={toggleHidden}
       >
         <Eye />
         <span>{t("app-only-you")}</span>

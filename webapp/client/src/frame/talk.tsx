@@ -1,0 +1,136 @@
+/** The talk at the table: a drawer with what was said, a tab for each circle, and a line to write. */
+import { useEffect, useRef, useState } from "preact/hooks";
+
+import type { Heard, Snapshot } from "../types";
+import { Refusal } from "../app/api";
+import { digits, t } from "../app/texts";
+import { say } from "./opened";
+import { Sheet } from "./sheet";
+import { SignOf } from "./signs";
+import { circlesOf, lines, look, unseen, unseenIn } from "./talking";
+import { toast } from "./toast";
+
+const LONGEST = 200;
+
+/** Opens the talk, and says how much of it is new; nothing where there is nobody to hear. */
+export function TalkButton({ table }: { readonly table: Snapshot }) {
+  const [open, setOpen] = useState(false);
+  const circles = circlesOf(table.circles);
+  if (circles.length === 0) return null;
+  const fresh = unseen.value;
+  const name = fresh ? `${t("app-talk")}: ${t("app-talk-new", { count: fresh })}` : t("app-talk");
+  return (
+    <>
+      <button type="button" class="icon-button talk-button" data-act="talk" data-new={fresh || undefined} aria-label={name} onClick={() => setOpen(true)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v11H10l-5 4v-4H4z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
+        </svg>
+        {fresh > 0 && <b class="dot" aria-hidden="true">{digits(fresh)}</b>}
+      </button>
+      {open && <TalkSheet table={table} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function TalkSheet({ table, close }: { readonly table: Snapshot; readonly close: () => void }) {
+  const circles = circlesOf(table.circles);
+  const [chosen, setChosen] = useState(() => circles.find(({ key }) => unseenIn(key))?.key ?? circles[0]?.key ?? "");
+  const circle = circles.find(({ key }) => key === chosen) ?? circles[0];
+  const said = lines.value.filter((line) => line.circle === circle?.key);
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (circle) look(circle.key);
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [circle?.key, said.length]);
+  if (!circle) return null;
+  return (
+    <Sheet name="talk" title={t("app-talk")} close={close}>
+      {circles.length > 1 && (
+        <div class="segments" role="group" aria-label={t("app-talk")}>
+          {circles.map(({ key }) => (
+            <button type="button" key={key} data-circle={key} aria-pressed={key === circle.key} onClick={() => setChosen(key)}>
+              {t(key === "table" ? "circle-table" : `${table.game}-circle-${key}`)}
+              {key !== circle.key && unseenIn(key) > 0 && <b class="dot">{digits(unseenIn(key))}</b>}
+            </button>
+          ))}
+        </div>
+      )}
+      {said.length === 0 && <p class="hint">{t("app-talk-none")}</p>}
+      <div role="log" aria-live="polite">
+        <ol class="talk">
+          {said.map((line, index) => (
+            <Line key={`${line.at}-${index}`} line={line} again={said[index - 1]} />
+          ))}
+          <li ref={end} class="talk-end" aria-hidden="true" />
+        </ol>
+      </div>
+      {circle.may_write ? <Write key={circle.key} circle={circle.key} /> : <p class="hint talk-quiet">{t("refused-quiet")}</p>}
+    </Sheet>
+  );
+}
+
+/** One line; its speaker is named where it isn't the one before. */
+function Line({ line, again }: { readonly line: Heard; readonly again: Heard | undefined }) {
+  const same = again && again.seat === line.seat && again.name === line.name && again.mine === line.mine;
+  return (
+    <li class="talk-line" data-mine={line.mine ? "" : undefined}>
+      {!same && (
+        <p class="talk-who">
+          {line.seat !== null && <SignOf seat={line.seat} />} <bdi>{line.mine ? t("app-you") : line.name || t("nameless")}</bdi>
+        </p>
+      )}
+      <p class="talk-text" dir="auto">{line.text}</p>
+    </li>
+  );
+}
+
+/** What was sent and not answered keeps its number, so that sent again it is said once only. */
+let unsure: { readonly id: number; readonly circle: string; readonly text: string } | null = null;
+
+function numbered(circle: string, text: string) {
+  if (unsure?.circle === circle && unsure.text === text) return unsure;
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (unsure = { id: (high % 2 ** 21) * 2 ** 32 + low, circle, text });
+}
+
+function Write({ circle }: { readonly circle: string }) {
+  const [text, setText] = useState("");
+  const [sending, setSending] = useState(false);
+  async function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (!text.trim() || sending) return;
+    setSending(true);
+    const line = numbered(circle, text);
+    try {
+      await say(line.id, circle, text);
+      unsure = null;
+      setText("");
+    } catch (refusal) {
+      // The words stay where they are, to be sent again or mended.
+      if (refusal instanceof Refusal && refusal.code !== "lost") unsure = null;
+      toast(refusal instanceof Refusal ? refusal.message : "");
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <form class="talk-write" onSubmit={send}>
+      <input
+        type="text"
+        dir="auto"
+        autocomplete="off"
+        enterkeyhint="send"
+        maxLength={LONGEST}
+        value={text}
+        placeholder={t("app-talk-write")}
+        aria-label={t("app-talk-write")}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="icon-button" aria-label={t("app-talk-send")} disabled={!text.trim() || sending}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 12l16-8-5 16-4-6z" fill="currentColor" />
+        </svg>
+      </button>
+    </form>
+  );
+}
