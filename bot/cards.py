@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator
 from typing import Literal
 
-from bot import story
+from bot import saying, story
 from bot.agreed import agreed
 from bot.choosing import ways
 from bot.engines.game import Fact
@@ -44,8 +44,9 @@ def card(shot: Snapshot, place: Place, lang: str, links: Links, invited: bool = 
         list(_private(shot, lang)) if place == "private" else [],
     ]
     things = story.lately(shot, lang)
-    while _long(text := _text(lang, [*parts, things])) and things:
-        del things[0]
+    talk = saying.talk(shot, lang) if place == "private" else []
+    while _long(text := _text(lang, [*parts, things, talk])) and (things or talk):
+        del (things or talk)[0]
     return Card(
         text=text,
         rows=buttons(shot, place, lang, links, invited),
@@ -98,15 +99,19 @@ def _awaited(shot: Snapshot, lang: str, place: Place, invited: bool) -> Iterator
 
 
 def _asked(shot: Snapshot, lang: str, place: Place) -> Iterator[Html]:
-    """What its reader is asked, else who is waited for."""
-    if shot.seat in shot.waiting:
-        question = story.question(shot, lang) if place == "private" else None
-        yield tagged("b", question or t(lang, "awaited-you"))
+    """What its reader may answer, and who is waited for."""
+    mine = shot.seat in shot.waiting
+    question = story.question(shot, lang) if place == "private" else None
+    if question or mine:
+        asked = question or t(lang, "awaited-you")
+        yield tagged("b", asked) if mine else asked
         if any(ways(shot, lang, offer) is None for offer in shot.offers):
             yield t(lang, "choose-at-table")
-    elif len(shot.waiting) > MOST_NAMED:
+    if mine or not shot.waiting:
+        return
+    if len(shot.waiting) > MOST_NAMED:
         yield t(lang, "awaited-many", count=len(shot.waiting))
-    elif shot.waiting:
+    else:
         yield t(lang, "awaited", names=names(shot, lang, shot.waiting))
 
 

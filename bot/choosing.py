@@ -8,11 +8,11 @@ from bot.engines.game import Fact, Offer, Seat
 from bot.fields import fields
 from bot.presses import Press
 from bot.snapshot import Snapshot
-from bot.texts import known, plain
-from bot.wording import NONE, called, number, word_name
+from bot.texts import plain
+from bot.wording import NONE, called, position_name, word_name
 
 MOST_WAYS = 12
-MOST_SINGLE = 40
+MOST_TRIED = 60
 TOGETHER = " + "
 Picks = tuple[str, ...]
 
@@ -29,7 +29,7 @@ def ways(shot: Snapshot, lang: str, offer: Offer) -> list[Way] | None:
 
     Barred picks are among them: whoever looks over a shoulder must not see who may not pick them.
     """
-    if shot.question is None or not _are_few(offer):
+    if shot.question is None or _count(offer) > MOST_TRIED:
         return None
     found: dict[object, Way] = {}
     for picks in _answers(offer):
@@ -38,15 +38,13 @@ def ways(shot: Snapshot, lang: str, offer: Offer) -> list[Way] | None:
             return None
         way = Way(label=label(shot, lang, offer, picks), press=press)
         found.setdefault(_alike(shot, offer, picks), way)
-    return list(found.values())
+    return list(found.values()) if offer.most < 2 or len(found) <= MOST_WAYS else None
 
 
-def _are_few(offer: Offer) -> bool:
-    if offer.most < 2:
-        return len(offer.among) <= MOST_SINGLE
+def _count(offer: Offer) -> int:
+    """How many answers there are."""
     count = perm if offer.ordered else comb
-    there = len(offer.among)
-    return sum(count(there, k) for k in range(offer.least, offer.most + 1)) <= MOST_WAYS
+    return sum(count(len(offer.among), k) for k in range(offer.least, offer.most + 1))
 
 
 def _answers(offer: Offer) -> Iterator[Picks]:
@@ -59,9 +57,10 @@ def _answers(offer: Offer) -> Iterator[Picks]:
 
 
 def _alike(shot: Snapshot, offer: Offer, picks: Picks) -> object:
-    """The same for answers that differ only in which of several equal cards they name."""
-    entries = [_entry(shot, offer, pick) or f"#{pick}" for pick in picks]
-    return tuple(entries if offer.ordered else sorted(entries))
+    """The same for answers that differ only in which of several equal cards of one's own it is."""
+    own = [bool(offer.of) and pick.isdecimal() and _entry(shot, offer, pick)[1] for pick in picks]
+    found = [entry or f"#{pick}" for entry, pick in zip(own, picks, strict=True)]
+    return tuple(found if offer.ordered else sorted(found))
 
 
 def label(shot: Snapshot, lang: str, offer: Offer, picks: Picks) -> str:
@@ -92,33 +91,32 @@ def _seat(shot: Snapshot, offer: Offer, pick: str) -> Seat | None:
 
 def _thing(shot: Snapshot, lang: str, offer: Offer, pick: str, several: bool) -> str:
     """What a pick is called: a person, a card by what it is or by where it lies, or a word."""
-    seat = _seat(shot, offer, pick)
-    if entry := _entry(shot, offer, pick):
-        thing = word_name(shot.game, lang, offer.of, entry)
-    elif offer.of or "." in pick:
-        thing = _position(shot, lang, pick.rpartition(".")[2])
-    elif seat is None:
-        return word_name(shot.game, lang, offer.kind, pick)
-    else:
-        return called(shot, lang, seat)
-    return thing if seat is None or not several else f"{called(shot, lang, seat)}: {thing}"
+    seat, place = _seat(shot, offer, pick), pick.rpartition(".")[2]
+    if not place.isdecimal() or not (offer.of or "." in pick):
+        return word_name(shot, lang, offer.kind, pick) if seat is None else called(shot, lang, seat)
+    field, entry = _entry(shot, offer, pick)
+    thing = word_name(shot, lang, field, entry) if entry else ""
+    if seat is None:
+        return thing or position_name(shot.game, lang, int(place))
+    where = position_name(shot.game, lang, int(place))
+    there = f"{where} ({thing})" if thing else where
+    return f"{called(shot, lang, seat)}: {there}" if several else there
 
 
-def _position(shot: Snapshot, lang: str, place: str) -> str:
-    key = f"{shot.game}-position-{place}"
-    return plain(lang, key) if known(key) or not place.isdecimal() else number(lang, int(place) + 1)
+def _entry(shot: Snapshot, offer: Offer, pick: str) -> tuple[str, str | None]:
+    """The word that lies where this pick points, if its reader sees one there, and in which field.
 
-
-def _entry(shot: Snapshot, offer: Offer, pick: str) -> str | None:
-    """The word that lies where this pick points, if its reader sees one there."""
-    field = fields(type(shot.view)).get(offer.of) if shot.view is not None else None
-    if field is None:
-        return None
-    row, owner, place = getattr(shot.view, offer.of), shot.seat, pick
-    if "." in pick:
-        seat, _, place = pick.partition(".")
-        owner = int(seat)
-    if field.kind == "by seat":
-        row = row[owner] if owner is not None and owner < len(row) else ()
-    entry = row[int(place)] if place.isdecimal() and int(place) < len(row or ()) else None
-    return entry if isinstance(entry, str) else None
+    Where several fields are named, the places of one follow those of the one before.
+    """
+    owner, dot, last = pick.rpartition(".")
+    view, seat, place = shot.view, int(owner) if dot else shot.seat, int(last)
+    if view is None:
+        return "", None
+    for name in offer.of.split():
+        row = getattr(view, name)
+        if fields(type(view))[name].kind == "by seat":
+            row = row[seat] if seat is not None and seat < len(row) else ()
+        if place < len(row):
+            return name, row[place] if isinstance(row[place], str) else None
+        place -= len(row)
+    return "", None

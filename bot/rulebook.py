@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.catalogue import legend, sections
+from bot.catalogue import legend, sections, word_key
 from bot.texts import Html, directed, joined, plain, t, tagged
-from bot.wording import word_name
 
 LONGEST = 4096
 
@@ -34,13 +33,18 @@ def _blocks(game: str, lang: str) -> Iterator[Html]:
         t(
             lang,
             "option",
-            name=word_name(game, lang, "", word),
+            name=_named(game, lang, word),
             value=t(lang, f"{game}-about-{word}"),
         )
         for word in legend(game)
     ]
     if words:
         yield _block(lang, [tagged("b", t(lang, "rules-words")), *words])
+
+
+def _named(game: str, lang: str, word: str) -> str:
+    key = word_key(game, "", word)
+    return plain(lang, key) if key else word
 
 
 def _block(lang: str, lines: list[Html]) -> Html:

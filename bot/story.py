@@ -11,7 +11,7 @@ from bot.engines.game import Event, Fact, Seat
 from bot.fields import fields
 from bot.snapshot import Seated, Snapshot
 from bot.texts import Html, known, spoken, t, tagged
-from bot.wording import Terms, actor_of, at_seat, details, of_event, of_fact
+from bot.wording import Terms, at_seat, details, of_event, of_fact, subject_of
 
 ONE_SEATS = ("seat", "by seat")
 LAST_THINGS = 3
@@ -59,8 +59,12 @@ def lately(shot: Snapshot, lang: str) -> list[Html]:
 
 def _at_once(event: Event, later: list[Event]) -> bool:
     """Whether an event belongs to what others did right after it: the same, each one once."""
-    actors = [actor_of(other) for other in later]
-    return bool(later) and event.kind == later[0].kind and actor_of(event) not in actors
+    return (
+        bool(later)
+        and event.kind == later[0].kind
+        and (subject := subject_of(event)) is not None
+        and subject not in map(subject_of, later)
+    )
 
 
 def board(shot: Snapshot, lang: str) -> Iterator[Html]:

@@ -3,6 +3,7 @@
 The Mini App's `frame/telling.ts` makes the same of the same data.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -10,16 +11,18 @@ from bot.catalogue import word_key
 from bot.engines.game import ACTORS, TARGETS, Event, Fact, Seat
 from bot.fields import Field, datum, fields
 from bot.snapshot import Snapshot
-from bot.texts import Html, directed, isolated, joined, plain
+from bot.texts import Html, directed, isolated, joined, known, plain
 
 Terms = dict[str, object]
 NONE = "none"
 NOTHING = "–"
+HIDDEN = "▪"
+PLACE = re.compile(r"(\d+)\.(\d+)")
 
 
-def actor_of(event: Event) -> Seat | None:
-    """Whom an event is about, first of all."""
-    found = (event.data.get(name) for name in ACTORS)
+def subject_of(event: Event) -> Seat | None:
+    """Whom an event is about: who acts, else to whom it is done."""
+    found = (event.data.get(name) for name in (*ACTORS, *TARGETS))
     return next((seat for seat in found if isinstance(seat, int)), None)
 
 
@@ -45,19 +48,28 @@ def listed(lang: str, parts: list[str]) -> Html:
     return directed(lang, joined([isolated(part) for part in parts], plain(lang, "and")))
 
 
-def word_name(game: str, lang: str, field: str, word: str) -> str:
-    """What a word is called; itself where it has no name."""
-    key = word_key(game, field, word)
+def word_name(shot: Snapshot, lang: str, field: str, word: str) -> str:
+    """What a word is called, or a place by whose it is and where; itself where it has no name."""
+    if found := PLACE.fullmatch(word):
+        seat, position = int(found[1]), position_name(shot.game, lang, int(found[2]))
+        return f"{called(shot, lang, seat)}: {position}" if seat < len(shot.people) else word
+    key = word_key(shot.game, field, word)
     return plain(lang, key) if key else word
 
 
-def words(game: str, lang: str, field: str, found: list[str]) -> Html:
+def position_name(game: str, lang: str, position: int) -> str:
+    """Where something lies: by the game's word for it, else the how manieth it is."""
+    key = f"{game}-position-{position}"
+    return plain(lang, key) if known(key) else number(lang, position + 1)
+
+
+def words(shot: Snapshot, lang: str, field: str, found: list[str]) -> Html:
     """Names of words, each once, with how many there are of it."""
     counted = {word: found.count(word) for word in found}
     return listed(
         lang,
         [
-            word_name(game, lang, field, word) + (f" ×{number(lang, n)}" if n > 1 else "")
+            word_name(shot, lang, field, word) + (f" ×{number(lang, n)}" if n > 1 else "")
             for word, n in counted.items()
         ],
     )
@@ -109,12 +121,22 @@ def details(shot: Snapshot, lang: str, name: str, field: Field, value: Any) -> I
     elif field.kind == "map" and field.inner:
         for place, each in value.items():
             yield {"place": place} | _term(shot, lang, "word", field.inner, each)
-    elif said := _term(shot, lang, name, field, value):
-        there = (
-            [each for each in value if each is not None] if isinstance(value, tuple) else [value]
-        )
-        if there:
-            yield said | {"names": said[name], "count": len(there)}
+    else:
+        yield from _whole(shot, lang, name, field, value)
+
+
+def _whole(shot: Snapshot, lang: str, name: str, field: Field, value: Any) -> Iterator[Terms]:
+    """All of a simple field or a list at once: `$row` has a mark where nobody sees what it is."""
+    said = _term(shot, lang, name, field, value)
+    row = list(value) if isinstance(value, tuple) else [value]
+    there = [each for each in row if each is not None]
+    if not said or not there:
+        return
+    said |= {"names": said[name], "count": len(there)}
+    if field.kind == "words":
+        named = (HIDDEN if each is None else word_name(shot, lang, name, each) for each in row)
+        said["row"] = listed(lang, list(named))
+    yield said
 
 
 def _terms(shot: Snapshot, lang: str, told: list[tuple[str, Field, Any]]) -> Terms:
@@ -147,11 +169,11 @@ def _term(shot: Snapshot, lang: str, name: str, field: Field, value: Any) -> Ter
     if field.kind == "seats":
         return {name: names(shot, lang, value or ())}
     if field.kind == "words":
-        return {name: words(shot.game, lang, name, [each for each in value or () if each])}
+        return {name: words(shot, lang, name, [each for each in value or () if each])}
     if field.kind == "numbers":
         return {name: listed(lang, [number(lang, each) for each in value or ()])}
     if field.kind == "word":
-        named = NOTHING if value is None else word_name(shot.game, lang, name, value)
+        named = NOTHING if value is None else word_name(shot, lang, name, value)
         return {name: NONE if value is None else value, f"{name}-name": named}
     if field.kind in ("flag", "number"):
         return {name: NONE if value is None else value}
