@@ -10,7 +10,7 @@ from functools import partial
 from bot.faults import fault
 from bot.house import House
 from bot.showing import Showing
-from bot.shown import ASKED, Asked, Note, audiences
+from bot.shown import ASKED, Asked, Note, audiences, read_notes
 from bot.store import Lost, Unknown
 
 LEASE = 6.0
@@ -153,22 +153,13 @@ class Reconciler:
         Raises `Unknown`.
         """
         version, table = await self._store.load_versioned(table_id)
-        kept = await self._store.cards(table_id)
-        wishes = {
-            key.removeprefix(ASKED): Asked.model_validate_json(wish)
-            for key, wish in kept.items()
-            if key.startswith(ASKED)
-        }
-        notes = {
-            key: Note.model_validate_json(note)
-            for key, note in kept.items()
-            if not key.startswith(ASKED)
-        }
+        wishes, notes = read_notes(await self._store.cards(table_id))
         here = await self._store.here(table_id)
+        lines = await self._store.talk(table_id) if table.said else []
         waits = await asyncio.gather(
             *(
                 Showing(self._house, table, each, notes.get(each.key, Note())).show(
-                    wishes.get(each.key), here
+                    wishes.get(each.key), here, lines
                 )
                 for each in audiences(table, frozenset(notes) | frozenset(wishes))
             )

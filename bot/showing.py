@@ -8,6 +8,7 @@ from bot.links import visit
 from bot.shown import ASKED, Asked, Audience, Note, calls, is_awaited
 from bot.snapshot import Snapshot, snapshot
 from bot.table import Table
+from bot.talking import Said
 from bot.texts import t
 from bot.wording import names
 
@@ -28,7 +29,9 @@ class Showing:
         self._audience = audience
         self._note = note
 
-    async def show(self, asked: Asked | None, here: frozenset[str]) -> float | None:
+    async def show(
+        self, asked: Asked | None, here: frozenset[str], lines: list[Said]
+    ) -> float | None:
         """Bring the card up to date; `asked` is somebody's wish for a new one."""
         lang = await self._language()
         if lang is None or (self._note.state == "off" and asked is None):
@@ -39,7 +42,7 @@ class Showing:
         if asked is not None:
             await self._begin_anew(asked)
         who = self._audience.person
-        shot = snapshot(self._table, who, self._time.now(), here=here)
+        shot = snapshot(self._table, who, self._time.now(), here=here, lines=lines)
         place, links = self._audience.place, self._house.links
         await self._call(shot, here)
         if who is None:

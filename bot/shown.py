@@ -45,6 +45,17 @@ class Asked(Fact):
     message: int = 0
 
 
+def read_notes(kept: dict[str, str]) -> tuple[dict[str, Asked], dict[str, Note]]:
+    """What is kept about a table's cards: wishes and notes, by audience."""
+    wishes, notes = {}, {}
+    for key, text in kept.items():
+        if key.startswith(ASKED):
+            wishes[key.removeprefix(ASKED)] = Asked.model_validate_json(text)
+        else:
+            notes[key] = Note.model_validate_json(text)
+    return wishes, notes
+
+
 class Audience(Fact):
     """Who a card is for: the group (no person), or one person in private."""
 

@@ -11,6 +11,7 @@ from bot.handlers import (
     rules,
     seats,
     start,
+    talk,
 )
 from bot.handlers.errors import Calm
 from bot.handlers.taps import Taps
@@ -26,7 +27,7 @@ def dispatcher(house: House, reconciler: Reconciler) -> Dispatcher:
         observer.outer_middleware(Who(house, reconciler))
     found.message.outer_middleware(Calm(house))
     found.callback_query.outer_middleware(Taps(house))
-    subjects = (membership, invitations, start, openings, rules, language, seats, moves)
+    subjects = (membership, invitations, start, openings, rules, language, seats, moves, talk)
     found.include_routers(*(subject.build() for subject in subjects))
     found.include_router(start.build_fallback())
     return found
