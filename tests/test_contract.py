@@ -189,8 +189,9 @@ def garbled(game: Game, rng: Random) -> tuple[Seat, Move]:
     kinds = [*(offer.kind for offer in offers * 2), "yield", "", "Ω", "a" * 500]
     words = [word for offer in offers for word in offer.among]
     seat = rng.choice([-1, game.seats, *range(game.seats), *game.waiting()])
-    picks = rng.choices([*words, "", "-1", "00", "\0"], k=rng.choice((0, 1, 1, 1, 2, 9)))
-    return seat, Move(kind=rng.choice(kinds), picks=tuple(picks))
+    picks = tuple(rng.choices([*words, "", "-1", "00", "\0"], k=rng.choice((0, 1, 1, 1, 2, 9))))
+    fair = any_move(offers, rng).picks
+    return seat, Move(kind=rng.choice(kinds), picks=rng.choice((picks, picks, fair)))
 
 
 @every_game
