@@ -63,6 +63,7 @@ app-copy = Copy the link
 app-copied = Link copied
 app-start = Deal
 app-sit = Sit down
+app-computers = Computers
 app-add-computer = Seat the computer
 app-remove-computer = Send the computer away
 app-get-up = Get up

@@ -63,6 +63,7 @@ app-copy = Копирај ја врската
 app-copied = Врската е копирана
 app-start = Почни
 app-sit = Седни
+app-computers = Компјутери
 app-add-computer = Стави компјутер
 app-remove-computer = Тргни го компјутерот
 app-get-up = Стани

@@ -71,6 +71,7 @@ app-copy = Скопировать ссылку
 app-copied = Ссылка скопирована
 app-start = Начать
 app-sit = Сесть
+app-computers = Компьютеры
 app-add-computer = Посадить компьютер
 app-remove-computer = Убрать компьютер
 app-get-up = Встать

@@ -92,18 +92,19 @@ function GameCard({ game, busy, open, rules }: CardProps) {
     <section class="game-card" aria-labelledby={game}>
       <div class="game-head">
         <h2 id={game}>{t(`game-${game}`)}</h2>
-        <small>{line ? playersOf(line) : "\u00a0"}</small>
+        <button type="button" class="way-rules" data-rules={game} onClick={rules}>
+          {t("app-rules")}
+        </button>
       </div>
-      <p>{t(`game-${game}-about`)}</p>
+      <p>
+        {t(`game-${game}-about`)} <small>{line ? playersOf(line) : "\u00a0"}</small>
+      </p>
       <div class="ways">
         {GAMES[game]?.ways.map((way) => (
           <button type="button" key={way.name} class="way" data-game={game} data-way={way.name} disabled={busy} onClick={() => open(way)}>
             {t(`app-play-${way.name}`)}
           </button>
         ))}
-        <button type="button" class="way-rules" data-rules={game} onClick={rules}>
-          {t("app-rules")}
-        </button>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import type { Invitation, Snapshot } from "../types";
 import { call } from "../app/api";
 import { go } from "../app/router";
 import { openTelegram } from "../app/telegram";
-import { says, t } from "../app/texts";
+import { digits, says, t } from "../app/texts";
 import { calledAs, playersOf } from "./names";
 import { Lamp } from "./notice";
 import { busy, command } from "./opened";
@@ -52,10 +52,7 @@ export function Lobby({ table }: { readonly table: Snapshot }) {
         {room === 0 && table.seat === null && <p class="hint">{t("refused-full")}</p>}
         {!missing && !may("start") && <p class="hint">{t("app-lobby-host", { who: hostOf(table) })}</p>}
         {room > 0 && <Invite table={table.table} main={missing > 0 && !may("sit")} />}
-        <div class="row">
-          {act("computer", "app-add-computer")}
-          {act("no-computer", "app-remove-computer")}
-        </div>
+        <Computers table={table} />
       </div>
       <Advised table={table} />
       <Options table={table} />
@@ -67,6 +64,26 @@ export function Lobby({ table }: { readonly table: Snapshot }) {
       </nav>
       {rules && <RulesSheet game={table.game} close={() => setRules(false)} />}
     </main>
+  );
+}
+
+/** How many computers sit here; the host seats them and sends them away. */
+function Computers({ table }: { readonly table: Snapshot }) {
+  const there = table.people.filter((person) => person.computer && !person.house).length;
+  const may = (name: May) => table.may.includes(name);
+  if (!may("computer") && !may("no-computer")) return null;
+  const button = (name: May, text: string, sign: string) => (
+    <button type="button" data-act={name} aria-label={t(text)} disabled={busy.value || !may(name)} onClick={() => command(name)}>
+      {sign}
+    </button>
+  );
+  return (
+    <div class="stepper" role="group" aria-label={t("app-computers")}>
+      <span>{t("app-computers")}</span>
+      {button("no-computer", "app-remove-computer", "−")}
+      <b aria-live="polite">{digits(there)}</b>
+      {button("computer", "app-add-computer", "+")}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { GameKey, Offer } from "../types";
 import { layer } from "../app/router";
 import { t } from "../app/texts";
+import { stir } from "./acting";
 import type { Scene } from "./game";
 import { label, question, silence, thingOf } from "./labels";
 import { allows, answering, isTouched, type Manners, pick, picking, unpick, whereIs } from "./picking";
@@ -146,10 +147,16 @@ function Play({ scene, manners, offer, picks }: PlayProps) {
   );
 }
 
+/** Begin an answer; what can be touched for it stirs. */
+function begin(kind: string): void {
+  pick(kind);
+  requestAnimationFrame(() => document.querySelectorAll("[data-stage] [data-offered]").forEach(stir));
+}
+
 /** A button after which something is touched on the table. */
 function Begin({ scene, offer }: { readonly scene: Any; readonly offer: Offer }) {
   return (
-    <button type="button" class="button" data-offer={offer.kind} disabled={!scene.free} onClick={() => pick(offer.kind)}>
+    <button type="button" class="button" data-offer={offer.kind} disabled={!scene.free} onClick={() => begin(offer.kind)}>
       {label(scene, offer, [])}
     </button>
   );
@@ -164,11 +171,11 @@ function Confirm({ scene, manners, offer }: Props & { readonly offer: Offer }) {
   return (
     <button
       type="button"
-      class="button main"
+      class={begins ? "button" : "button main"}
       data-offer={offer.kind}
       data-act="confirm"
       disabled={!scene.free || !(enough || begins)}
-      onClick={() => (begins ? pick(offer.kind) : scene.play(offer.kind, chosen))}
+      onClick={() => (begins ? begin(offer.kind) : scene.play(offer.kind, chosen))}
     >
       {label(scene, offer, chosen)}
       {offer.most > 1 && <small class="count">{t("app-picked", { count: chosen.length, most: offer.most })}</small>}

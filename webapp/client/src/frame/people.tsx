@@ -15,14 +15,16 @@ export function People({ table }: { readonly table: Snapshot }) {
       {table.people.map((person, seat) => {
         const me = table.seat === seat;
         const mark = markOf(person, me);
-        const notes = [me && t("app-you"), mark && (mark !== "computer" || person.name) && wordsOfMark(mark)];
+        const notes = [me && t("app-you"), mark && (mark !== "computer" || person.name) && wordsOfMark(mark)].filter(Boolean);
         return (
           <li key={seat} data-seat={seat} data-away={mark === "away" || mark === "gone" ? "" : undefined}>
             <SignOf seat={seat} />
             <span class="who"><bdi>{calledAs(person, table.game)}</bdi></span>
-            <span class="hint">
-              {mark && <Mark name={mark} />} {notes.filter(Boolean).join(" · ")}
-            </span>
+            {(mark || notes.length > 0) && (
+              <span class="hint">
+                {mark && <Mark name={mark} />} {notes.join(" · ")}
+              </span>
+            )}
           </li>
         );
       })}

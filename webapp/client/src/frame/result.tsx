@@ -8,7 +8,6 @@ import { t } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
 import { busy, command } from "./opened";
 import { SignOf } from "./signs";
-import { TalkButton } from "./talk";
 import { few } from "./telling";
 
 interface Props {
@@ -36,7 +35,6 @@ export function Result({ module, scene }: Props) {
       <Again scene={scene} />
       <module.Revealed outcome={outcome} scene={scene} />
       {proof && <ProofOf proof={proof} table={scene.snapshot} />}
-      <TalkButton table={scene.snapshot} />
       <button type="button" class="button" onClick={() => go(null)}>
         {t("app-home")}
       </button>

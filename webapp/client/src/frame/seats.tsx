@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 
 import type { GameKey, Seated } from "../types";
-import { t } from "../app/texts";
+import { digits, t } from "../app/texts";
 import type { Scene } from "./game";
 import { placing } from "./placing";
 import { colourOf, signOf } from "./signs";
@@ -98,7 +98,7 @@ function Sitter({ scene, seat, at, says, isOut }: SeatsProps & { readonly seat: 
         {signOf(seat)}
         {mark && <Mark name={mark} />}
         {waited && <i class="seat-dots" />}
-        {order > 0 && <b class="seat-order">{order}</b>}
+        {order > 0 && <b class="seat-order">{digits(order)}</b>}
       </span>
       <bdi class="seat-name">{scene.name(seat)}</bdi>
     </>

@@ -21,6 +21,7 @@ import { picksOn } from "./picking";
 import { game, hasten, picture, settled, swallow } from "./playback";
 import { Result } from "./result";
 import { Ring } from "./ring";
+import { TalkButton } from "./talk";
 import { TurnSign } from "./turn";
 
 let seated = "";
@@ -117,7 +118,7 @@ export function TablePage({ id }: { readonly id: string }) {
       <header class="top">
         <MenuButton table={table} />
         <h1>{module.title(view, scene)}</h1>
-        <Ring />
+        {over ? <TalkButton table={table} /> : <Ring />}
       </header>
       <Lost />
       {over ? (
