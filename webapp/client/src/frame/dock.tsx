@@ -1,7 +1,7 @@
 /** The thumb's zone: what happened last, what is asked, or for whom the table waits. */
 import { useState } from "preact/hooks";
 
-import type { GameKey } from "../types";
+import type { GameKey, Snapshot } from "../types";
 import { t } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
 import { picking } from "./picking";
@@ -19,7 +19,7 @@ interface Props {
 export function Dock({ module, scene }: Props) {
   const [open, setOpen] = useState(false);
   const line = telling.value ? module.tell(telling.value, scene) : t("app-story-none");
-  const asked = settled.value && scene.snapshot.question !== null;
+  const asked = settled.value && isAwaited(scene.snapshot);
   return (
     <footer class="dock" data-pinned={module.pinned ? "" : undefined} data-mine={asked ? "" : undefined}>
       <div class="dock-inner">
@@ -44,13 +44,26 @@ export function Dock({ module, scene }: Props) {
   );
 }
 
+/** Whether the table waits for this person; who is not waited for may still think again. */
+export const isAwaited = ({ question, waiting, seat }: Snapshot): boolean =>
+  question !== null && seat !== null && waiting.includes(seat);
+
 function Moving() {
   return <p class="hint">{t("app-skip")}</p>;
 }
 
 function Ask({ module, scene }: Props) {
   const { snapshot } = scene;
-  if (snapshot.question !== null) return <module.Prompt {...scene} />;
+  const others = snapshot.waiting.filter((seat) => seat !== scene.reader);
+  const waiting = others.length > 0 && <p class="waiting">{t("app-waiting", { who: few(others.map(scene.name)) })}</p>;
+  if (snapshot.question !== null) {
+    return (
+      <>
+        <module.Prompt {...scene} />
+        {!isAwaited(snapshot) && waiting}
+      </>
+    );
+  }
   const back = snapshot.stage === "playing" && snapshot.seat === null && snapshot.may.includes("sit");
   if (back) {
     return (
@@ -59,13 +72,11 @@ function Ask({ module, scene }: Props) {
       </button>
     );
   }
-  const others = snapshot.waiting.filter((seat) => seat !== scene.reader);
-  const who = others.length > 0 && few(others.map(scene.name));
   return (
     <>
       {snapshot.seat === null && <p class="hint">{t("app-watching")}</p>}
       <module.Meanwhile {...scene} />
-      {who && !picking.value && <p class="waiting">{t("app-waiting", { who })}</p>}
+      {!picking.value && waiting}
     </>
   );
 }

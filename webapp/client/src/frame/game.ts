@@ -69,7 +69,7 @@ export interface GameModule<K extends GameKey> {
   title(view: View<K>, teller: Teller): string;
   /** An event in one line. Usually `<key>-event-<kind>`. */
   tell(event: Event, teller: Teller): string;
-  /** Why it ended so. Usually `<key>-reason-<reason>`, with $who, $winners, $count and $reader. */
+  /** Why it ended so. Usually `<key>-reason-<reason>`, with $who, $names, $count, $reader, $alone. */
   reason(outcome: Outcome<K>, scene: Scene<K>): string;
   /** The picture after an event, for what is shown until the next one. Usually as it was. */
   advance(view: View<K>, event: Event): View<K>;
@@ -102,8 +102,9 @@ export function game<K extends GameKey>(own: Own<K>): AnyGame {
     reason: ({ winners, reason }, scene) =>
       t(`${key}-reason-${reason}`, {
         who: winners.length ? scene.name(winners[0]!) : "",
-        winners: listed(winners.map(scene.name)),
+        names: listed(winners.map(scene.name)),
         count: winners.length,
+        alone: scene.snapshot.people.some(({ house }) => house) ? "yes" : "no",
         reader: scene.reader !== null && winners.includes(scene.reader) ? "who" : "other",
       }),
     advance: (view) => view,

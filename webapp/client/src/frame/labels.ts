@@ -3,9 +3,9 @@
  * in the chat (`bot/choosing.py`, `bot/story.py`).
  */
 import type { GameKey, Offer } from "../types";
-import { digits, says, t } from "../app/texts";
+import { says, t } from "../app/texts";
 import type { Scene } from "./game";
-import { listed, wordName, wordsOf } from "./telling";
+import { listed, positionName, wordName, wordsOf } from "./telling";
 
 const MISSING = "…";
 const NONE = "none";
@@ -21,32 +21,39 @@ function seatOf(scene: Any, offer: Offer, pick: string): number | null {
   return offer.of && place === undefined ? null : Number(seat);
 }
 
-/** The word that lies where a pick points, if its reader sees one there. */
-function entryOf(scene: Any, offer: Offer, pick: string): string | null {
-  const list = (scene.view as unknown as Fields)[offer.of];
-  if (!Array.isArray(list)) return null;
-  const places = pick.split(".").map(Number);
-  const own = list[scene.reader ?? -1] as unknown;
-  const way = places.length === 1 && Array.isArray(own) ? [scene.reader!, ...places] : places;
-  const found = way.reduce<unknown>((row, place) => (Array.isArray(row) ? row[place] : undefined), list);
-  return typeof found === "string" ? found : null;
+/**
+ * The word that lies where a pick points, if its reader sees one there, and in which field. Where
+ * several fields are named, the places of one follow those of the one before.
+ */
+function entryOf(scene: Any, offer: Offer, pick: string): readonly [field: string, word: string] | null {
+  const [place = 0, owner = scene.reader ?? -1] = pick.split(".").map(Number).reverse();
+  let past = place;
+  for (const field of offer.of.split(" ")) {
+    const list = (scene.view as unknown as Fields)[field];
+    if (!Array.isArray(list)) return null;
+    const row: unknown = list.some(Array.isArray) || pick.includes(".") ? list[owner] : list;
+    if (!Array.isArray(row)) return null;
+    const word: unknown = row[past];
+    if (past < row.length) return typeof word === "string" ? [field, word] : null;
+    past -= row.length;
+  }
+  return null;
 }
 
 /** What a pick is called: a person, a card by what it is or by where it lies, or a word. */
 export function thingOf(scene: Any, offer: Offer, pick: string, several = false): string {
   const { game } = scene.snapshot;
   const seat = seatOf(scene, offer, pick);
+  const place = pick.split(".").at(-1)!;
+  if (!/^\d+$/.test(place) || !(offer.of || pick.includes("."))) {
+    return seat === null ? wordName(game, offer.kind, pick) : scene.name(seat);
+  }
   const entry = entryOf(scene, offer, pick);
-  let thing: string;
-  if (entry) thing = wordName(game, offer.of, entry);
-  else if (offer.of || pick.includes(".")) thing = positionOf(game, pick.split(".").at(-1)!);
-  else return seat === null ? wordName(game, offer.kind, pick) : scene.name(seat);
-  return seat !== null && several ? `${scene.name(seat)}: ${thing}` : thing;
-}
-
-function positionOf(game: string, place: string): string {
-  const key = `${game}-position-${place}`;
-  return says(key) || !/^\d+$/.test(place) ? t(key) : digits(Number(place) + 1);
+  const thing = entry && wordName(game, ...entry);
+  const where = positionName(game, Number(place));
+  if (seat === null) return thing ?? where;
+  const there = thing ? `${where} (${thing})` : where;
+  return several ? `${scene.name(seat)}: ${there}` : there;
 }
 
 /** The words of the button that plays these picks. As long as none is chosen they are an ellipsis. */

@@ -10,7 +10,7 @@ import { hasNoted } from "../app/salt";
 import { play as sound } from "../app/sound";
 import { post } from "../app/telegram";
 import { t } from "../app/texts";
-import { Dock } from "./dock";
+import { Dock, isAwaited } from "./dock";
 import type { AnyGame, Scene } from "./game";
 import { GAMES, loadGame } from "./games";
 import { Lobby } from "./lobby";
@@ -30,7 +30,7 @@ let seated = "";
 function callWhenAsked(): () => void {
   let asked = true;
   return effect(() => {
-    const now = settled.value && snapshot.value?.question != null;
+    const now = settled.value && snapshot.value !== null && isAwaited(snapshot.value);
     if (now && !asked) {
       thud("medium");
       sound("turn");

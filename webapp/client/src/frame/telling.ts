@@ -12,8 +12,8 @@ const NOTHING = "–";
 const NONE = "none";
 /** Families of sentences; every other family holds names of words. */
 const SENTENCES = [
-  "event", "call", "play", "ask", "card", "secret", "reason", "option", "advice", "numbers",
-  "rules", "about", "position", "silence", "title",
+  "event", "call", "play", "ask", "silence", "title", "card", "secret", "reason", "option", "advice",
+  "numbers", "rules", "about", "position",
 ];
 
 /** Several names in one breath; each keeps its own direction of writing. */
@@ -37,12 +37,24 @@ export function wordName(game: string, field: string, word: string): string {
   return key ? t(key) : word;
 }
 
+/** Where something lies: by the game's word for it, else the how manieth it is. */
+export function positionName(game: string, position: number): string {
+  const key = `${game}-position-${position}`;
+  return says(key) ? t(key) : digits(position + 1);
+}
+
+/** What a word is called, or a place such as `2.1` by whose it is and where. */
+function called(game: string, field: string, word: string, teller: Teller): string {
+  const [, seat, place] = /^(\d+)\.(\d+)$/.exec(word) ?? [];
+  return place ? `${teller.name(Number(seat))}: ${positionName(game, Number(place))}` : wordName(game, field, word);
+}
+
 /** Names of words, each once, with how many there are of it. */
-function wordList(game: string, field: string, words: readonly string[]): string {
+function wordList(game: string, field: string, words: readonly string[], teller: Teller): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return listed(
-    [...counts].map(([word, count]) => wordName(game, field, word) + (count > 1 ? ` ×${digits(count)}` : "")),
+    [...counts].map(([word, count]) => called(game, field, word, teller) + (count > 1 ? ` ×${digits(count)}` : "")),
   );
 }
 
@@ -74,7 +86,7 @@ function words(game: string, data: Data, teller: Teller, seated: Seated): Words 
     else if (Array.isArray(value)) said[name] = listOf(game, name, value, teller, seated);
     else if (typeof value === "string" || value === null) {
       said[name] = value ?? NONE;
-      said[`${name}-name`] = value === null ? NOTHING : wordName(game, name, value);
+      said[`${name}-name`] = value === null ? NOTHING : called(game, name, value, teller);
     }
   }
   if (actor !== null) said["who"] = teller.name(actor);
@@ -86,7 +98,7 @@ function words(game: string, data: Data, teller: Teller, seated: Seated): Words 
 function listOf(game: string, name: string, values: readonly unknown[], teller: Teller, seated: Seated): string {
   if (seated.seats.includes(name)) return listed(values.map((seat) => teller.name(Number(seat))));
   const named = values.filter((value) => typeof value === "string");
-  return named.length ? wordList(game, name, named) : listed(values.filter((value) => typeof value === "number").map(digits));
+  return named.length ? wordList(game, name, named, teller) : listed(values.filter((value) => typeof value === "number").map(digits));
 }
 
 /** The variables of a text about an event: its data's names say which numbers are seats. */
