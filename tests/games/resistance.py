@@ -60,10 +60,11 @@ def shown(game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
     assert isinstance(game, Resistance)
     if move.picks == ("sabotage",) and mover not in game.spies:
         return "this cannot be played"
+    if game.stage not in ("vote", "mission") or len(game.waiting()) > 1:
+        return None
     after = type(game).model_validate_json(game.model_dump_json())
     after.play(mover, move, Random(1))
-    spies = after.spies if after.outcome() else None
-    return after.ballot, after.missions, spies
+    return after.ballot, after.missions, after.spies if after.outcome() else None
 
 
 class Ledger:
