@@ -17,6 +17,7 @@ Terms = dict[str, object]
 NONE = "none"
 NOTHING = "–"
 HIDDEN = "▪"
+FEW, SHORT = 3, 20
 PLACE = re.compile(r"(\d+)\.(\d+)")
 
 
@@ -37,8 +38,11 @@ def called(shot: Snapshot, lang: str, seat: Seat) -> str:
 
 
 def names(shot: Snapshot, lang: str, seats: Iterable[Seat]) -> Html:
-    """Several people in one breath."""
-    return listed(lang, [called(shot, lang, seat) for seat in seats])
+    """Several people in one breath; where there are many, long names are cut."""
+    found = [called(shot, lang, seat) for seat in seats]
+    if len(found) > FEW:
+        found = [name if len(name) <= SHORT else f"{name[: SHORT - 1].rstrip()}…" for name in found]
+    return listed(lang, found)
 
 
 def listed(lang: str, parts: list[str]) -> Html:
