@@ -14,14 +14,19 @@ LONGEST_LINE = 120
 
 
 def talk(shot: Snapshot, lang: str) -> list[Html]:
-    """Lines of a private card: each circle's last words, whispers in spoilers.
+    """Lines of a private card: the last words of each circle, whispers first and in spoilers.
 
-    It is for the table's own talk only that a card never goes to a group with it: whatever this
-    person may read stands here.
+    A circle in which nobody has spoken yet is named only to whoever may whisper there.
     """
-    circles = list(dict.fromkeys(line.circle for line in shot.talk.lines))
-    found = [line for circle in sorted(circles, key=_privacy) for line in _of(shot, lang, circle)]
-    return [*found, *_how_to(shot, lang, bool(found))]
+    circles = {line.circle for line in shot.talk.lines}
+    here = where_to_write(list(shot.circles))
+    if here and here.may_write and here.key != TABLE:
+        circles.add(here.key)
+    return [
+        line
+        for circle in sorted(circles, key=_privacy)
+        for line in _of(shot, lang, circle, here == Circle(key=circle, may_write=True))
+    ]
 
 
 def where_to_write(circles: list[Circle]) -> Circle | None:
@@ -41,11 +46,12 @@ def _privacy(circle: str) -> tuple[bool, str]:
     return circle == TABLE, circle
 
 
-def _of(shot: Snapshot, lang: str, circle: str) -> Iterator[Html]:
-    """A circle's last lines; whispers go from the card with the game."""
+def _of(shot: Snapshot, lang: str, circle: str, writes: bool) -> Iterator[Html]:
+    """A circle's last lines, and how to join in; whispers go from the card with the game."""
     if circle != TABLE and shot.stage != "playing":
         return
-    yield tagged("b", Html(isolated(circle_name(shot.game, lang, circle))))
+    name = tagged("b", isolated(circle_name(shot.game, lang, circle)))
+    yield t(lang, "talk-how", circle=name) if writes else name
     for line in [line for line in shot.talk.lines if line.circle == circle][-LAST_LINES:]:
         said = _said(line, lang)
         yield said if circle == TABLE else tagged("tg-spoiler", said)
@@ -54,10 +60,3 @@ def _of(shot: Snapshot, lang: str, circle: str) -> Iterator[Html]:
 def _said(line: Heard, lang: str) -> Html:
     name = isolated(line.name or plain(lang, "nameless"))
     return joined([name, isolated(shortened(line.text, LONGEST_LINE))], ": ")
-
-
-def _how_to(shot: Snapshot, lang: str, talked: bool) -> Iterator[Html]:
-    """Said where somebody has spoken already, and where one may whisper."""
-    circle = where_to_write(list(shot.circles))
-    if circle and circle.may_write and (talked or circle.key != TABLE):
-        yield t(lang, "talk-how", circle=circle_name(shot.game, lang, circle.key))

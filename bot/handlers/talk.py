@@ -19,7 +19,7 @@ from bot.table import Table
 from bot.talking import TABLE
 from bot.texts import t
 
-ALOUD, WHISPERED = "👍", "🤫"
+ALOUD, WHISPERED = "👍", "🙊"
 MOMENT = 60.0
 
 

@@ -128,5 +128,5 @@ call-warning = Your time is nearly up: { $game }.
 call-warning-group = { $names }, your time is nearly up.
 call-muted = I may not write in the group where you opened a table. Ask an admin to let me, or play in the Mini App.
 
-talk-how = { $circle }: reply to this message to write.
+talk-how = { $circle } · reply to this message to write
 talk-aloud = Things have changed: everybody at the table would read this now. If you mean it, send it again.
