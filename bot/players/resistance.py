@@ -1,14 +1,15 @@
-"""The Resistance's computer player: it counts who was on failed missions, and lies a little."""
+"""The Resistance's computer player: it weighs who may be spies by how missions went, and bluffs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import combinations
 from random import Random
 
 from bot.engines.game import Move, Offer, Seat
-from bot.engines.resistance import POINTS, ResistanceView
+from bot.engines.resistance import POINTS, Mission, ResistanceView
 
 BOLDNESS = 0.8
 STUBBORNNESS = 0.6
-SURE = 10.0
+PATIENCE = 0.2
 
 
 def choose(view: ResistanceView, offers: Sequence[Offer], rng: Random) -> Move:
@@ -23,25 +24,43 @@ def choose(view: ResistanceView, offers: Sequence[Offer], rng: Random) -> Move:
     return Move(kind=kind)
 
 
-def suspicions(view: ResistanceView, by: Seat | None) -> list[float]:
-    """How bad each seat looks to `by` (None: to somebody outside): its share of sabotages.
+class Belief:
+    """Which sets of spies there may be, and how likely, to `me` who is none; None: to a watcher."""
 
-    `by` knows that it was not himself. Where all the others must have sabotaged, that is `SURE`.
-    """
-    weights = [0.0] * view.players
-    for mission in view.missions:
-        others = [seat for seat in mission.team if seat != by]
-        for seat in others:
-            sure = mission.sabotages == len(others)
-            weights[seat] += SURE if sure else mission.sabotages / len(others)
-    return weights
+    def __init__(self, view: ResistanceView, me: Seat | None) -> None:
+        others = [seat for seat in range(view.players) if seat != me]
+        self.sets = {
+            spies: likelihood(view.missions, spies)
+            for spies in combinations(others, view.spy_count)
+        }
+        self.total = sum(self.sets.values())
+
+    def clean(self, team: Iterable[Seat]) -> float:
+        """How likely no spy is on this team."""
+        wanted = set(team)
+        fit = (weight for spies, weight in self.sets.items() if wanted.isdisjoint(spies))
+        return sum(fit) / self.total
+
+
+def likelihood(missions: Iterable[Mission], spies: Iterable[Seat]) -> float:
+    """How likely the missions go as they went if these are the spies and play as we do."""
+    likely = 1.0
+    for mission in missions:
+        there = len(set(mission.team).intersection(spies))
+        if mission.sabotages > there:
+            return 0.0
+        if there >= mission.need:
+            likely *= BOLDNESS if mission.sabotages else 1 - BOLDNESS
+        elif mission.sabotages:
+            likely *= 1 - BOLDNESS
+    return likely
 
 
 def team_of(view: ResistanceView, rng: Random) -> list[Seat]:
-    """Oneself and those who look best. A spy takes along just as many spies as it takes to fail."""
-    weights = suspicions(view, None if view.role == "spy" else view.me)
+    """Oneself and who looks best. A spy takes along just as many spies as it takes to fail."""
+    belief = Belief(view, None if view.role == "spy" else view.me)
     others = [seat for seat in rng.sample(range(view.players), view.players) if seat != view.me]
-    others.sort(key=weights.__getitem__)
+    others.sort(key=lambda seat: -belief.clean([seat]))
     if view.role == "spy":
         mates = [seat for seat in others if seat in view.spies]
         clean = [seat for seat in others if seat not in view.spies]
@@ -50,7 +69,7 @@ def team_of(view: ResistanceView, rng: Random) -> list[Seat]:
 
 
 def approves(view: ResistanceView, rng: Random) -> bool:
-    """Whether it lets this team go. The last one before the limit always goes, if it may lose."""
+    """Whether it lets this team go. A last proposal is never risked, unless spies must win so."""
     last = view.rejects + 1 == view.limit
     if view.role == "spy":
         if any(seat in view.spies for seat in view.team):
@@ -61,9 +80,10 @@ def approves(view: ResistanceView, rng: Random) -> bool:
 
 
 def seems_clean(view: ResistanceView) -> bool:
-    """Whether no better team could be found: none that looks less suspicious to this seat."""
-    weights = suspicions(view, view.me)
-    return sum(weights[seat] for seat in view.team) <= sum(sorted(weights)[: view.size])
+    """Whether no team that this seat could propose itself is much more likely to be clean."""
+    belief = Belief(view, view.me)
+    best = sorted(range(view.players), key=lambda seat: -belief.clean([seat]))[: view.size]
+    return belief.clean(view.team) >= PATIENCE * belief.clean(best)
 
 
 def sabotages(view: ResistanceView, rng: Random) -> bool:

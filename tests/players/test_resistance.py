@@ -7,7 +7,7 @@ import pytest
 
 from bot.engines.game import Move, Seat
 from bot.engines.resistance import Preset, Resistance, ResistanceOptions
-from bot.players.resistance import SURE, choose, suspicions
+from bot.players.resistance import Belief, choose
 from tests.engines.resistance_scene import TABLE, Scene
 from tests.games.resistance import alike
 from tests.tables import any_move
@@ -28,19 +28,33 @@ def teams_of(scene: Scene) -> list[set[Seat]]:
     return [set(map(int, move_of(scene, leader, luck).picks)) for luck in range(50)]
 
 
+def doubts(scene: Scene, seat: Seat) -> list[float]:
+    """How likely each is a spy in the eyes of this seat."""
+    belief = Belief(scene.game.view(seat), seat)
+    return [round(1 - belief.clean([other]), 3) for other in range(scene.game.seats)]
+
+
+def test_at_first_all_others_look_the_same() -> None:
+    assert doubts(Scene(), 2) == [0.5, 0.5, 0, 0.5, 0.5]
+    assert doubts(Scene(10), 0) == [0, *[round(4 / 9, 3)] * 9]
+
+
 def test_a_sabotage_weighs_on_all_who_went_but_oneself() -> None:
-    scene = Scene(spies=(3, 4)).missions("S").send(0, 1, 3)
+    scene = Scene(spies=(3, 4)).send(0, 3)
     scene.play(3, "play", "sabotage").lapse()
-    assert suspicions(scene.game.view(2), 2) == [1 / 3, 1 / 3, 0, 1 / 3, 0]
-    assert suspicions(scene.game.view(0), 0) == [0, 0.5, 0, 0.5, 0]
+    assert doubts(scene, 0) == [0, 0.333, 0.333, 1, 0.333]
+    assert doubts(scene, 1) == [0.6, 0, 0.4, 0.6, 0.4]
+
+
+def test_a_success_speaks_for_those_who_went() -> None:
+    seen = doubts(Scene(spies=(3, 4)).send(0, 1).lapse(), 2)
+    assert seen[0] == seen[1] < 0.5 < seen[3] == seen[4]
 
 
 def test_it_is_sure_where_all_the_others_must_have_sabotaged() -> None:
-    scene = Scene(spies=(3, 4)).go(1)
-    assert scene.view.missions[0].team == (0, 3)
-    assert suspicions(scene.game.view(0), 0)[3] == SURE
-    scene = Scene(spies=(3, 4)).go(2)
-    assert suspicions(scene.game.view(1), 1)[3:] == [SURE, SURE]
+    seen = doubts(Scene(7, spies=(4, 5, 6)).go(2), 0)
+    assert seen[4] == seen[5] == 1
+    assert seen[1] == seen[6] == 0.25
 
 
 def test_the_resistance_proposes_itself_and_who_looks_best() -> None:
@@ -50,11 +64,12 @@ def test_the_resistance_proposes_itself_and_who_looks_best() -> None:
     assert len({tuple(sorted(team)) for team in teams_of(scene)}) > 1
 
 
-def test_the_resistance_rejects_who_was_on_a_failed_mission_while_there_are_better() -> None:
-    scene = Scene(spies=(3, 4)).go(1).propose(1, 2, 3)
-    assert votes_of(scene, 1) == {"reject"}
-    scene = Scene(spies=(3, 4)).go(1).propose(1, 2, 4)
-    assert votes_of(scene, 1) == {"approve"}
+def test_the_resistance_rejects_whom_it_knows_to_be_a_spy_while_there_are_better() -> None:
+    scene = Scene(spies=(3, 4)).go(1)
+    assert scene.view.missions[0].team == (0, 3)
+    assert votes_of(scene.propose(0, 2, 3), 0) == {"reject"}
+    scene = Scene(spies=(3, 4)).go(1).propose(0, 1, 2)
+    assert votes_of(scene, 0) == {"approve"}
 
 
 def test_the_resistance_approves_the_last_proposal_whatever_it_is() -> None:
