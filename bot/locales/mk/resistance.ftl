@@ -1,0 +1,149 @@
+# Отпор: зборови заеднички за разговорот и мини-апликацијата. Променливите се опишани во англиската датотека.
+
+resistance-role-resistance = Отпор
+resistance-role-spy = Шпион
+resistance-about-resistance = Сака три мисии да успеат. Се знае само себеси и може да игра само успех.
+resistance-about-spy = Сака три мисии да пропаднат. Шпионите се знаат меѓу себе и може да играат успех или саботажа.
+resistance-vote-approving = за
+resistance-vote-rejecting = против
+resistance-vote-silent = без глас
+resistance-result-open = претстои
+resistance-result-succeeded = успеа
+resistance-result-failed = пропадна
+resistance-result-forfeited = изгубена без екипа
+resistance-card-success = Успех
+resistance-card-sabotage = Саботажа
+
+resistance-title = Мисија { $mission } · { $successes } : { $failures }
+
+resistance-event-began = Меѓу вас има { $spies ->
+    [one] { $spies } шпион.
+   *[other] { $spies } шпиони.
+} { $reader ->
+    [who] Прв водиш ти.
+   *[other] Прв води { $who }.
+}
+resistance-event-proposed = { $reader ->
+    [who] Предлагаш: { $team }.
+   *[other] { $who } предлага: { $team }.
+}
+resistance-event-assigned = { $reader ->
+    [who] Ти молчиш, па масата предлага: { $team }.
+   *[other] { $who } молчи, па масата предлага: { $team }.
+}
+resistance-event-approved = Екипата оди, { $ayes } : { $noes }. За: { $approving }. Против: { $rejecting }. Без глас: { $silent }.
+resistance-event-rejected = Екипата не оди, { $ayes } : { $noes }. За: { $approving }. Против: { $rejecting }. Без глас: { $silent }. Одбивање { $rejects } од { $limit }.
+resistance-event-succeeded = Мисијата { $mission } успеа: { $sabotages ->
+    [0] без саботажа.
+    [one] { $sabotages } саботажа не беше доволна.
+   *[other] { $sabotages } саботажи не беа доволни.
+} Екипа: { $team }.
+resistance-event-failed = Мисијата { $mission } пропадна: { $sabotages ->
+    [one] { $sabotages } саботажа.
+   *[other] { $sabotages } саботажи.
+} Екипа: { $team }.
+resistance-event-forfeited = Премногу одбивања по ред: мисијата { $mission } е изгубена.
+resistance-event-went = { $reader ->
+    [who] Излегуваш од играта.
+   *[other] { $who } излегува од играта.
+}
+resistance-event-ended = Улогите се откриени.
+
+resistance-call-succeeded = ○ Мисијата { $mission } успеа: { $sabotages ->
+    [0] без саботажа.
+    [one] { $sabotages } саботажа не беше доволна.
+   *[other] { $sabotages } саботажи не беа доволни.
+}
+resistance-call-failed = ✕ Мисијата { $mission } пропадна: { $sabotages ->
+    [one] { $sabotages } саботажа.
+   *[other] { $sabotages } саботажи.
+}
+resistance-call-forfeited = ✕ Премногу одбивања по ред: мисијата { $mission } е изгубена.
+
+resistance-ask-look = Погледни си ја улогата, и внимавај некој да не ти ѕирка преку рамо.
+resistance-ask-propose = { $size ->
+    [one] Кого праќаш?
+   *[other] Кого праќаш? Избери { $size }.
+}
+resistance-ask-vote = Да оди ли оваа екипа: { $team }?
+resistance-ask-play = Која карта ја играш?
+resistance-silence-reveal = Играта продолжува.
+resistance-silence-propose = Масата те предлага тебе и соседите по ред.
+resistance-silence-vote = Без глас значи против.
+resistance-silence-mission = Се игра успех.
+resistance-play-look = Ја знам улогата
+resistance-play-propose = Прати: { $names }
+resistance-play-vote = { $pick ->
+    [approve] За
+    [reject] Против
+   *[other] Гласај
+}
+resistance-play-play = { $pick ->
+    [success] Успех
+    [sabotage] Саботажа
+   *[other] Играј
+}
+
+resistance-card-board = Мисија { $mission } од 5 · во екипата { $size }{ $need ->
+    [one] { "" }
+   *[other] { "" }, ја рушат дури { $need } саботажи
+} · шпиони на масата: { $spy_count }
+resistance-card-missions = { $result ->
+    [open] { "" }
+    [succeeded] { $number }. ○ успеа, саботажи: { $sabotages }. { $team }
+    [failed] { $number }. ✕ пропадна, саботажи: { $sabotages }. { $team }
+   *[forfeited] { $number }. ✕ изгубена без екипа
+}
+resistance-card-rejects = Одбивања по ред: { $rejects } од { $limit }
+resistance-card-team = { $stage ->
+    [mission] На мисија: { $team }
+   *[other] Предложени: { $team }
+}
+resistance-card-answered = Одговорија: { $answered }
+resistance-card-leader = води
+resistance-card-revealed = { $roles ->
+    [spy] ✕ { $roles-name }
+   *[other] ○ { $roles-name }
+}
+resistance-secret-role = { $role ->
+    [spy] Ти си шпион.
+   *[other] Ти си на страната на отпорот.
+}
+resistance-secret-spies = Шпиони: { $names }.
+resistance-secret-vote = Твојот глас: { $vote-name }.
+
+resistance-reason-successes = Три мисии успеаја.
+resistance-reason-failures = Три мисии пропаднаа.
+resistance-reason-rejections = Премногу екипи беа одбиени по ред.
+resistance-reason-void = Некој си отиде, па никој не победува.
+
+resistance-option-preset = Броеви
+resistance-option-preset-guide = Од упатството
+resistance-option-preset-classic = Класични
+resistance-option-preset-guide-about = Повеќе шпиони, како во персиското упатство.
+resistance-option-preset-classic-about = Табелата на издадената игра.
+resistance-option-reject_cost = Премногу одбивања по ред
+resistance-option-reject_cost-game = ја решаваат играта
+resistance-option-reject_cost-mission = чинат една мисија
+resistance-option-first = Кој води прв
+resistance-option-first-chance = решава случајот
+resistance-option-first-opener = кој ја отвори масата
+resistance-numbers = шпиони { $spies }, отпор { $resistance } · екипи { $teams } · одбивања { $rejections }
+resistance-advice-forced = Кога сте { $count }, шпионите од упатството можат едноставно да ја одбијат секоја екипа и да победат – земете ги класичните броеви.
+
+resistance-rules-aim-title = Цел
+resistance-rules-aim = Отпорот сака три мисии да успеат, шпионите сакаат три да пропаднат. Шпионите се знаат од самиот почеток; отпорот не знае никого.
+resistance-rules-team-title = Екипа
+resistance-rules-team = Водачот именува онолку луѓе колку што бара мисијата и може да се именува и себеси. Во списокот на мисии се гледа колкумина одат.
+resistance-rules-vote-title = Гласање
+resistance-rules-vote = Сите гласаат одеднаш, и водачот. Кога сите гласови ќе се соберат, се покажуваат по име. Треба повеќе од половина: нерешено е одбивање, а и молчењето е одбивање. Потоа води следниот во насока на стрелките на часовникот.
+resistance-rules-rejections-title = Одбивања
+resistance-rules-rejections = Пет одбиени екипи по ред – и шпионите победија (со десетмина, според броевите од упатството, четири). Домаќинот може да избере да се губи само мисијата. Штом некоја екипа тргне, броењето почнува одново.
+resistance-rules-mission-title = Мисија
+resistance-rules-mission = Секој во екипата тајно игра карта: отпорот само успех, шпионот што сака. Картите се мешаат и се отвораат. Една саботажа ја руши мисијата, а онаа со ѕвездичка ја рушат дури две. Никој не дознава кој што играл. Додека трае мисијата, екипата молчи – и во разговорот на масата.
+resistance-rules-end-title = Крај
+resistance-rules-end = Со третиот поен на која било страна играта завршува и сите улоги се откриваат.
+resistance-rules-silence-title = Ако некој молчи
+resistance-rules-silence = Нема предлог: масата го предлага водачот и соседите по ред. Нема глас: се брои против. Нема карта: успех. Ако некој си отиде засекогаш, а компјутерот не смее да седне, играта не се брои никому.
+resistance-rules-numbers-title = Два вида броеви
+resistance-rules-numbers = Според упатството има три или четири шпиони: со пет до осум играчи тие имаат половина гласови или повеќе и можат да ја изнудат победата, па вистинска игра е со девет или десет. Класичната табела е чесна со колку и да сте.

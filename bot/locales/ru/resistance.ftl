@@ -1,0 +1,153 @@
+# Сопротивление: слова, общие для чата и мини-приложения. Переменные описаны в английском файле.
+
+resistance-role-resistance = Сопротивление
+resistance-role-spy = Шпион
+resistance-about-resistance = Хочет, чтобы удались три миссии. Знает только себя и может сыграть только успех.
+resistance-about-spy = Хочет сорвать три миссии. Шпионы знают друг друга и могут сыграть успех или саботаж.
+resistance-vote-approving = за
+resistance-vote-rejecting = против
+resistance-vote-silent = без голоса
+resistance-result-open = впереди
+resistance-result-succeeded = удалась
+resistance-result-failed = сорвана
+resistance-result-forfeited = пропала без команды
+resistance-card-success = Успех
+resistance-card-sabotage = Саботаж
+
+resistance-title = Миссия { $mission } · { $successes } : { $failures }
+
+resistance-event-began = Среди вас { $spies ->
+    [one] { $spies } шпион.
+    [few] { $spies } шпиона.
+   *[other] { $spies } шпионов.
+} { $reader ->
+    [who] Первым ведёшь ты.
+   *[other] Первым ведёт { $who }.
+}
+resistance-event-proposed = { $reader ->
+    [who] Ты предлагаешь: { $team }.
+   *[other] { $who } предлагает: { $team }.
+}
+resistance-event-assigned = { $reader ->
+    [who] Ты молчишь, и стол предлагает: { $team }.
+   *[other] { $who } молчит, и стол предлагает: { $team }.
+}
+resistance-event-approved = Команда идёт, { $ayes } : { $noes }. За: { $approving }. Против: { $rejecting }. Без голоса: { $silent }.
+resistance-event-rejected = Команда не идёт, { $ayes } : { $noes }. За: { $approving }. Против: { $rejecting }. Без голоса: { $silent }. Отказ { $rejects } из { $limit }.
+resistance-event-succeeded = Миссия { $mission } удалась: { $sabotages ->
+    [0] саботажа не было.
+    [one] { $sabotages } саботажа не хватило.
+   *[other] { $sabotages } саботажей не хватило.
+} Команда: { $team }.
+resistance-event-failed = Миссия { $mission } сорвана: { $sabotages ->
+    [one] { $sabotages } саботаж.
+    [few] { $sabotages } саботажа.
+   *[other] { $sabotages } саботажей.
+} Команда: { $team }.
+resistance-event-forfeited = Слишком много отказов подряд: миссия { $mission } пропала.
+resistance-event-went = { $reader ->
+    [who] Ты уходишь из игры.
+   *[other] { $who } уходит из игры.
+}
+resistance-event-ended = Роли открыты.
+
+resistance-call-succeeded = ○ Миссия { $mission } удалась: { $sabotages ->
+    [0] саботажа не было.
+    [one] { $sabotages } саботажа не хватило.
+   *[other] { $sabotages } саботажей не хватило.
+}
+resistance-call-failed = ✕ Миссия { $mission } сорвана: { $sabotages ->
+    [one] { $sabotages } саботаж.
+    [few] { $sabotages } саботажа.
+   *[other] { $sabotages } саботажей.
+}
+resistance-call-forfeited = ✕ Слишком много отказов подряд: миссия { $mission } пропала.
+
+resistance-ask-look = Посмотри свою роль – и проверь, не смотрит ли кто через плечо.
+resistance-ask-propose = { $size ->
+    [one] Кого отправишь?
+   *[other] Кого отправишь? Выбери { $size }.
+}
+resistance-ask-vote = Пусть эта команда идёт: { $team }?
+resistance-ask-play = Какую карту играешь?
+resistance-silence-reveal = Игра пойдёт дальше.
+resistance-silence-propose = Стол предложит тебя и соседей по порядку.
+resistance-silence-vote = Без голоса – значит против.
+resistance-silence-mission = Сыграет успех.
+resistance-play-look = Роль ясна
+resistance-play-propose = Отправить: { $names }
+resistance-play-vote = { $pick ->
+    [approve] За
+    [reject] Против
+   *[other] Голосовать
+}
+resistance-play-play = { $pick ->
+    [success] Успех
+    [sabotage] Саботаж
+   *[other] Сыграть
+}
+
+resistance-card-board = Миссия { $mission } из 5 · в команде { $size }{ $need ->
+    [one] { "" }
+    [few] { "" }, сорвут только { $need } саботажа
+   *[other] { "" }, сорвут только { $need } саботажей
+} · шпионов за столом: { $spy_count }
+resistance-card-missions = { $result ->
+    [open] { "" }
+    [succeeded] { $number }. ○ удалась, саботажа: { $sabotages }. { $team }
+    [failed] { $number }. ✕ сорвана, саботажа: { $sabotages }. { $team }
+   *[forfeited] { $number }. ✕ пропала без команды
+}
+resistance-card-rejects = Отказов подряд: { $rejects } из { $limit }
+resistance-card-team = { $stage ->
+    [mission] На миссии: { $team }
+   *[other] Предложены: { $team }
+}
+resistance-card-answered = Ответили: { $answered }
+resistance-card-leader = ведёт
+resistance-card-revealed = { $roles ->
+    [spy] ✕ { $roles-name }
+   *[other] ○ { $roles-name }
+}
+resistance-secret-role = { $role ->
+    [spy] Ты шпион.
+   *[other] Ты за сопротивление.
+}
+resistance-secret-spies = Шпионы: { $names }.
+resistance-secret-vote = Твой голос: { $vote-name }.
+
+resistance-reason-successes = Удались три миссии.
+resistance-reason-failures = Сорваны три миссии.
+resistance-reason-rejections = Слишком много отказов подряд.
+resistance-reason-void = Кто-то ушёл, и победы нет ни у кого.
+
+resistance-option-preset = Числа
+resistance-option-preset-guide = Как в руководстве
+resistance-option-preset-classic = Классические
+resistance-option-preset-guide-about = Шпионов больше: так в персидском руководстве.
+resistance-option-preset-classic-about = Таблица изданной игры.
+resistance-option-reject_cost = Слишком много отказов подряд
+resistance-option-reject_cost-game = решают игру
+resistance-option-reject_cost-mission = стоят миссии
+resistance-option-first = Кто ведёт первым
+resistance-option-first-chance = решит случай
+resistance-option-first-opener = кто открыл стол
+resistance-numbers = шпионов { $spies }, сопротивления { $resistance } · команды { $teams } · отказов { $rejections }
+resistance-advice-forced = Когда вас { $count }, шпионы по руководству могут просто отвергать все команды и победить – возьмите классические числа.
+
+resistance-rules-aim-title = Цель
+resistance-rules-aim = Сопротивлению нужно, чтобы удались три миссии, шпионам – чтобы три сорвались. Шпионы знают друг друга с самого начала, сопротивление не знает никого.
+resistance-rules-team-title = Команда
+resistance-rules-team = Ведущий называет столько людей, сколько нужно миссии, и может назвать себя. Сколько идёт, видно в списке миссий.
+resistance-rules-vote-title = Голосование
+resistance-rules-vote = Голосуют все сразу, ведущий тоже. Когда голоса собраны, их показывают поимённо. Нужно больше половины: ничья – отказ, и промолчать тоже значит отказать. После отказа ведёт следующий по часовой стрелке.
+resistance-rules-rejections-title = Отказы
+resistance-rules-rejections = Пять отказов подряд – и шпионы победили (вдесятером, по числам руководства, – четыре). Хозяин стола может выбрать, что пропадает только миссия. Как только команда пошла, счёт отказов начинается заново.
+resistance-rules-mission-title = Миссия
+resistance-rules-mission = Каждый в команде тайно играет карту: сопротивление – только успех, шпион – что захочет. Карты перемешивают и открывают. Миссию срывает один саботаж, а отмеченную звёздочкой – только два. Кто что сыграл, не узнает никто. Пока идёт миссия, команда молчит – и в разговоре за столом тоже.
+resistance-rules-end-title = Конец
+resistance-rules-end = Третье очко любой стороны заканчивает игру, и все роли открывают.
+resistance-rules-silence-title = Если кто-то молчит
+resistance-rules-silence = Нет предложения – стол предложит ведущего и соседей по порядку. Нет голоса – считается «против». Нет карты – сыграет успех. Если кто-то ушёл совсем, а компьютеру сесть нельзя, игра не засчитывается никому.
+resistance-rules-numbers-title = Два набора чисел
+resistance-rules-numbers = В руководстве три-четыре шпиона: когда игроков от пяти до восьми, у них половина голосов или больше и победу можно взять силой, так что настоящая игра – вдевятером или вдесятером. Классическая таблица честная при любом числе.
