@@ -7,17 +7,21 @@ says itself must be the same at both.
 from collections.abc import Iterable
 from random import Random
 
+from bot.cards import card
 from bot.engines.game import Seat
 from bot.gathering import Refused
 from bot.hearing import worth_keeping
+from bot.links import Links
 from bot.people import Person
 from bot.snapshot import snapshot
 from bot.table import Table
-from bot.talking import SPAN, Said
+from bot.talking import SPAN, TABLE, Said
+from bot.texts import known
 from tests.leaks import compare, read_back
 from tests.tables import NOW, any_crowd, any_move, any_options, begun, person_in, playing
 from webapp.rooms import Latest, Listener
 
+LINKS = Links(bot="a_bot", app="table", webapp_url="https://example.org/app/")
 WATCHER = Person(id="999", name="Somebody")
 MOST_WHISPERS = 20
 
@@ -60,6 +64,14 @@ class Ear:
         shot = snapshot(self.table, self.who.id, now, lines=self.lines)
         return [shot.model_dump_json(), *self.frames]
 
+    def cards(self, now: float) -> list[object]:
+        """What it is shown in the chat, where there are words for its game."""
+        game, lines = self.table.game_key, self.lines
+        mine, group = (snapshot(self.table, who, now, lines=lines) for who in (self.who.id, None))
+        if not known(f"game-{game}") or self.seat is None:
+            return []
+        return [card(mine, "private", "en", LINKS), card(group, "group", "en", LINKS)]
+
     def reads(self) -> set[str]:
         return {circle.key for circle in self.table.circles(self.who.id)}
 
@@ -79,7 +91,7 @@ def whispered(game_key: str, rng: Random) -> tuple[int, set[str]]:
     """Play a table and its twin through.
 
     Answers how often they were compared after more whispers at one of them than at the other, and
-    the circles that somebody could whisper in. Raises `Leak`.
+    the circles that somebody could whisper in, heard by the others or not. Raises `Leak`.
     """
     options = any_options(game_key, rng)
     table = begun(game_key, any_crowd(game_key, options, rng), options)
@@ -106,8 +118,10 @@ def whispered(game_key: str, rng: Random) -> tuple[int, set[str]]:
         if rng.random() < 0.1:
             other.sweep()
         pairs += table.said > twin.said
-        circles.update(circle for _, circle in hidden)
+        circles.update(circle for _, circle in rooms_of(table) if circle != TABLE)
         compare(ear.looks(now), other.looks(now), "whispers", seat)
+        if table.said > twin.said and rng.random() < 0.1:
+            compare(ear.cards(now), other.cards(now), "cards", seat)
         _play((ear, other), rng, now)
     compare(ear.looks(now), other.looks(now), "whispers in a game that is over", seat)
     return pairs, circles
