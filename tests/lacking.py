@@ -9,6 +9,7 @@ from bot.catalogue import sections, word_key
 from bot.engines.game import Event, Game
 from bot.engines.registry import GAMES
 from bot.fields import fields
+from bot.talking import TABLE
 from bot.texts import known
 from tests.games import facts
 from tests.tables import any_move, any_options
@@ -50,6 +51,7 @@ def _played(key: str, rng: Random) -> Iterator[str]:
         if outcome := game.outcome():
             yield f"{key}-reason-{outcome.reason}"
             return
+        yield from _circles(game)
         for seat in game.waiting():
             yield from _asked(game, seat)
         seat = rng.choice(sorted(game.waiting()))
@@ -60,6 +62,11 @@ def _played(key: str, rng: Random) -> Iterator[str]:
             game.lapse(seat, rng)
         else:
             game.leave(seat, rng)
+
+
+def _circles(game: Game) -> Iterator[str]:
+    for seat in range(game.seats):
+        yield from (f"{game.key}-circle-{c.key}" for c in game.talk(seat) if c.key != TABLE)
 
 
 def _told(game: Game, events: list[Event]) -> Iterator[str]:
