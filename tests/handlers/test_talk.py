@@ -12,7 +12,7 @@ from bot.table import Table
 from sandbox.chats import Chat
 from sandbox.messages import Message
 from sandbox.telegram import Telegram
-from tests.handlers.guests import Guest, begin, open_for_two, shown, until
+from tests.handlers.guests import Guest, begin, only_table, open_for_two, shown, until
 from tests.handlers.running import Running
 
 WHISPER = "It was her all along"
@@ -85,8 +85,13 @@ async def test_why_something_is_not_said_is_said_in_ones_language(
     assert await store.talk(table_id) == []
 
 
-async def test_the_table_of_a_group_talks_in_its_group(
-    bot: Running, anya: Guest, bojan: Guest, group: Chat, store: Store
+async def test_the_table_of_a_group_talks_in_its_group_and_whispers_in_private(
+    bot: Running,
+    anya: Guest,
+    bojan: Guest,
+    group: Chat,
+    store: Store,
+    night: Callable[[bool, Seat], None],
 ) -> None:
     anya.phone.start()
     anya.say("/play duel", group)
@@ -95,6 +100,13 @@ async def test_the_table_of_a_group_talks_in_its_group(
     await anya.sees("идёт игра")
     reply(anya, "Есть кто?")
     await anya.sees("разговаривает в своей группе")
+    seat = (await only_table(store, anya)).seat_of(anya.id)
+    assert seat is not None
+    before = [shown(message) for message in anya.from_bot(group)]
+    night(True, seat)
+    assert await sign(reply(anya, WHISPER)) == "🙊"
+    await anya.sees("plot", WHISPER)
+    assert [shown(message) for message in anya.from_bot(group)] == before
 
 
 async def whispering(
