@@ -62,6 +62,10 @@ class Phone:
     async def at_table(self) -> None:
         await expect(self.app.locator(".duel")).to_be_visible(timeout=FIRST_SIGHT)
 
+    async def leave_table(self) -> None:
+        for act in ("menu", "leave", "leave-now"):
+            await self.press(act)
+
     async def is_asked(self) -> bool:
         return await self.app.locator(".gun-button:enabled").count() > 0
 

@@ -74,6 +74,7 @@ async def test_a_match_in_the_group(desk: Desk) -> None:
     tom, bojan = desk.phones["en"], desk.phones["mk"]
     await tom.open_chat(desk.group)
     await tom.say("/play")
+    await tom.tap("Night Protocol")
     await bojan.open_chat(desk.group)
     await bojan.tap("Sit down")
     await tom.tap("Start")

@@ -12,7 +12,6 @@ from bot.table import Table
 from sandbox.__main__ import TOKEN
 from tests.browser.conftest import laid_out, page_at
 from tests.browser.phones import Phone
-from tests.browser.test_duel import play_on
 from tests.processes import free_port, kill, printed_link, started
 
 pytestmark = pytest.mark.browser
@@ -56,7 +55,9 @@ async def play_through_a_kill(chromium: str, store: Store, redis: str, name: str
                     await expect(phone.app.locator(".lost")).to_be_hidden(timeout=RECOVERS_WITHIN)
                 assert await only_table(store, tom.person) == before
                 await desk.picture(None, "and-back-again")
-                await play_on(tom, bojan)
+                for _ in range(3):
+                    await shoot_once(tom, bojan)
+                await tom.leave_table()
                 await tom.act("app-minimise")
                 await tom.sees("the game is over")
                 cards = tom.root.locator("[data-message]", has_text="Night Protocol")
@@ -66,7 +67,7 @@ async def play_through_a_kill(chromium: str, store: Store, redis: str, name: str
 
 async def sit_down(tom: Phone, bojan: Phone, group: str) -> None:
     await tom.open_chat(group)
-    await tom.say("/play")
+    await tom.say("/play duel")
     await bojan.open_chat(group)
     await bojan.tap("Sit down")
     await tom.tap("Start")
