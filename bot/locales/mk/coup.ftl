@@ -1,0 +1,271 @@
+# Пуч: зборови заеднички за разговорот и мини-апликацијата. Променливите се опишани во англиската датотека.
+
+coup-role-duke = Војвотка
+coup-role-assassin = Атентатор
+coup-role-captain = Капетан
+coup-role-contessa = Грофица
+coup-role-ambassador = Амбасадор
+coup-role-inquisitor = Инквизитор
+coup-about-duke = Данок: зема 3 монети. Ја блокира странската помош.
+coup-about-assassin = За 3 монети некој губи карта. Го запира Грофицата.
+coup-about-captain = Зема 2 монети од некого. Ја блокира кражбата.
+coup-about-contessa = Го запира Атентаторот.
+coup-about-ambassador = Влече две карти од дворот и враќа две. Ја блокира кражбата.
+coup-about-inquisitor = Влече една карта и враќа една, или гледа туѓа карта и може да ја смени. Ја блокира кражбата.
+coup-action-income = Приход
+coup-action-aid = Странска помош
+coup-action-tax = Данок
+coup-action-assassinate = Атентат
+coup-action-steal = Кражба
+coup-action-exchange = Размена
+coup-action-examine = Испитување
+coup-action-block = Блокада
+
+coup-title = Пуч · потег { $turns }
+
+coup-event-began = { $reader ->
+    [who] Картите се поделени. Почнуваш ти.
+   *[other] Картите се поделени. Почнува { $who }.
+}
+coup-event-picked = { $reader ->
+    [who] Ја избра втората карта.
+   *[other] { $who }: втората карта е избрана.
+}
+coup-event-announced = { $reader ->
+    [who] { $action ->
+        [aid] Бараш странска помош.
+        [tax] Велиш: { $role-name }, данок.
+       *[exchange] Велиш: { $role-name }, размена.
+    }
+   *[other] { $action ->
+        [aid] { $who } бара странска помош.
+        [tax] { $who } вели: { $role-name }, данок.
+       *[exchange] { $who } вели: { $role-name }, размена.
+    }
+}
+coup-event-aimed = { $action ->
+    [assassinate] { $reader ->
+        [who] Велиш: { $role-name }, атентат врз { $target }.
+        [target] { $who } вели: { $role-name }, атентат врз тебе.
+       *[other] { $who } вели: { $role-name }, атентат врз { $target }.
+    }
+    [steal] { $reader ->
+        [who] Велиш: { $role-name }, кражба од { $target }.
+        [target] { $who } вели: { $role-name }, кражба од тебе.
+       *[other] { $who } вели: { $role-name }, кражба од { $target }.
+    }
+    [examine] { $reader ->
+        [who] Велиш: { $role-name }, го испитуваш { $target }.
+        [target] { $who } вели: { $role-name }, те испитува тебе.
+       *[other] { $who } вели: { $role-name }, го испитува { $target }.
+    }
+   *[block] { $reader ->
+        [who] Го блокираш { $target }: { $role-name }.
+        [target] { $who } те блокира: { $role-name }.
+       *[other] { $who } го блокира { $target }: { $role-name }.
+    }
+}
+coup-event-doubted = { $reader ->
+    [who] Не му веруваш на { $target }: { $role-name }?
+    [target] { $who } не ти верува: { $role-name }?
+   *[other] { $who } не му верува на { $target }: { $role-name }?
+}
+coup-event-proved = { $reader ->
+    [who] Покажуваш: { $role-name }. Картата оди во дворот, влечеш нова.
+   *[other] { $who } покажува: { $role-name }. Картата оди во дворот за нова.
+}
+coup-event-drew = Ти дојде: { $role-name }.
+coup-event-caught = { $reader ->
+    [who] Блефот е фатен: немаш { $role-name }.
+   *[other] Блеф! { $who } нема { $role-name }.
+}
+coup-event-conceded = { $reader ->
+    [who] Не покажуваш { $role-name }.
+   *[other] { $who } не покажува { $role-name }.
+}
+coup-event-refunded = { $reader ->
+    [who] Ти се враќаат { $gain } монети.
+   *[other] На { $who } му се враќаат { $gain } монети.
+}
+coup-event-couped = { $reader ->
+    [who] Пуч за 7 монети! Против { $target }.
+    [target] { $who } крева пуч за 7 монети! Против тебе.
+   *[other] { $who } крева пуч за 7 монети! Против { $target }.
+}
+coup-event-struck = { $reader ->
+    [target] Атентатот врз тебе успеа.
+   *[other] Атентатот врз { $target } успеа.
+}
+coup-event-lost = { $reader ->
+    [who] Откриваш: { $role-name }.
+   *[other] { $who } открива: { $role-name }.
+}
+coup-event-fell = { $reader ->
+    [who] Испаѓаш.
+   *[other] { $who } испаѓа.
+}
+coup-event-earned = { $reader ->
+    [who] Земаш { $gain ->
+        [one] { $gain } монета.
+       *[other] { $gain } монети.
+    }
+   *[other] { $who } зема { $gain ->
+        [one] { $gain } монета.
+       *[other] { $gain } монети.
+    }
+}
+coup-event-stole = { $gain ->
+    [0] Нема што да се украде.
+    [one] { $reader ->
+        [who] Земаш { $gain } монета од { $target }.
+        [target] { $who } ти зема { $gain } монета.
+       *[other] { $who } зема { $gain } монета од { $target }.
+    }
+   *[other] { $reader ->
+        [who] Земаш { $gain } монети од { $target }.
+        [target] { $who } ти зема { $gain } монети.
+       *[other] { $who } зема { $gain } монети од { $target }.
+    }
+}
+coup-event-exchanged = { $reader ->
+    [who] Размени карти со дворот.
+   *[other] { $who } размени карти со дворот.
+}
+coup-event-showed = { $reader ->
+    [who] Му покажуваш карта на { $target }.
+    [target] { $who } ти покажува карта.
+   *[other] { $who } му покажува карта на { $target }.
+}
+coup-event-returned = { $reader ->
+    [who] Му ја враќаш картата на { $target }.
+    [target] { $who } ти ја враќа картата.
+   *[other] { $who } му ја враќа картата на { $target }.
+}
+coup-event-discarded = { $reader ->
+    [who] Ја праќаш картата во дворот; { $target } влече нова.
+    [target] { $who } ти ја праќа картата во дворот; влечеш нова.
+   *[other] { $who } ја праќа картата во дворот; { $target } влече нова.
+}
+coup-event-stopped = { $reader ->
+    [who] Блокадата издржа: ништо од твоето.
+   *[other] Блокадата издржа: { $who } останува без ништо.
+}
+coup-event-fizzled = { $target } веќе испадна, и ништо не се случува.
+coup-event-went = { $reader ->
+    [who] Излегуваш од играта.
+   *[other] { $who } излегува од играта.
+}
+coup-event-stalled = По 400 потези никој не победи: нерешено.
+coup-event-ended = { $reader ->
+    [who] На дворот остана само ти.
+   *[other] На дворот остана само { $who }.
+}
+
+coup-ask-pick = Игра во двајца: земи уште една карта од твоето купче.
+coup-ask-turn = Ти си на ред. Што правиш?
+coup-ask-coup = Десет монети или повеќе: мора да биде пуч. Против кого?
+coup-ask-challenge = Веруваш?
+coup-ask-block = Блокираш ли?
+coup-ask-counter = Ѝ веруваш на блокадата?
+coup-ask-prove = Не ти веруваат. Ќе ја покажеш картата?
+coup-ask-lose = Која карта ја откриваш?
+coup-ask-exchange = Кои карти ги задржуваш?
+coup-ask-show = Која карта ја покажуваш?
+coup-ask-examine = Назад кај сопственикот или во дворот?
+coup-silence-pick = Картата ја зема случајот.
+coup-silence-turn = { $silence ->
+    [coup] Пуч против следниот по ред.
+   *[other] Приход.
+}
+coup-silence-challenge = Пропушташ.
+coup-silence-block = Пропушташ.
+coup-silence-counter = Пропушташ.
+coup-silence-prove = Картата се покажува, ако ја имаш.
+coup-silence-lose = Избира случајот.
+coup-silence-exchange = Ги задржуваш своите карти.
+coup-silence-show = Избира случајот.
+coup-silence-examine = Картата се враќа.
+coup-play-take = { $thing }
+coup-play-income = Приход +1
+coup-play-aid = Странска помош +2
+coup-play-tax = Војвотка: данок +3
+coup-play-steal = Капетан: кражба, { $name }
+coup-play-exchange = Размена на карти
+coup-play-examine = Испитај: { $name }
+coup-play-assassinate = Атентатор: { $name }, −3
+coup-play-coup = Пуч: { $name }, −7
+coup-play-pass = Пропушти
+coup-play-challenge = Не верувам
+coup-play-block = Блокада: { $thing }
+coup-play-prove = Покажи ја картата
+coup-play-concede = Откриј друга
+coup-play-lose = Откриј: { $thing }
+coup-play-keep = Задржи: { $thing }
+coup-play-show = Покажи: { $thing }
+coup-play-return = Врати ја
+coup-play-discard = Во дворот
+
+coup-card-board = Карти во дворот: { $court } · потег { $turns }
+coup-card-claim = { $action ->
+    [aid] Најава: { $who } – странска помош
+    [tax] Најава: { $who } – { $role-name }, данок
+    [assassinate] Најава: { $who } – { $role-name }, атентат врз { $target }
+    [steal] Најава: { $who } – { $role-name }, кражба од { $target }
+    [examine] Најава: { $who } – { $role-name }, испитување: { $target }
+   *[exchange] Најава: { $who } – { $role-name }, размена
+}
+coup-card-block = Против: { $who } – { $role-name }
+coup-card-answered = Одговорија: { $answered }
+coup-card-seat = { $cards ->
+    [0] надвор од игра
+    [one] { $cards } карта, { $coins ->
+        [one] { $coins } монета
+       *[other] { $coins } монети
+    }
+   *[other] { $cards } карти, { $coins ->
+        [one] { $coins } монета
+       *[other] { $coins } монети
+    }
+}
+coup-card-lost = откриено: { $names }
+coup-card-revealed = { $hands }
+coup-secret-hand = Твоите карти: { $names }.
+coup-secret-drawn = Извлечено: { $names }.
+coup-secret-pile = { $stage ->
+    [pick] Твоето купче: { $names }.
+   *[other] Надвор од игра, знаеш само ти: { $names }.
+}
+coup-secret-examined = Покажаната карта: { $examined-name }.
+
+coup-reason-last = Последен со скриена карта.
+coup-reason-left = Другите си отидоа.
+coup-reason-endless = Во 400 потези никој не победи.
+
+coup-option-fifth = Петти лик
+coup-option-fifth-ambassador = Амбасадор
+coup-option-fifth-inquisitor = Инквизитор
+coup-option-fifth-ambassador-about = За првите игри: разменува две карти со дворот.
+coup-option-fifth-inquisitor-about = Разменува една карта или гледа туѓа.
+coup-option-concede = Не мора да се докажува
+coup-option-concede-about = Кому не му веруваат, може да открие друга карта наместо да докажува.
+coup-option-parry = Блокада по залудна проверка
+coup-option-parry-about = Целта што залудно не поверувала сепак може да блокира.
+
+coup-rules-aim-title = Цел
+coup-rules-aim = Пред тебе има две скриени карти: два лика што ги знаеш само ти. Кој ќе ги изгуби двете, испаѓа. Победува последниот.
+coup-rules-turn-title = Твојот потег
+coup-rules-turn = Едно дејство. Приход: 1 монета, никој не може да го спречи. Странска помош: 2 монети, ја блокира Војвотката. Пуч: за 7 монети некој губи карта, никој не може да го спречи. Со 10 монети или повеќе мора да биде пуч. Или кажи дека си некој лик – вистина или не – и направи го тоа што тој го може.
+coup-rules-characters-title = Ликовите
+coup-rules-characters = Војвотка: 3 монети; ја блокира странската помош. Атентатор: за 3 монети некој губи карта. Капетан: зема 2 монети од некого; ја блокира кражбата. Грофица: го запира Атентаторот. Амбасадор: влече две карти и враќа две; ја блокира кражбата. Или наместо него Инквизитор: разменува една карта, или гледа карта што ќе ја избере противникот и може да ја смени; ја блокира кражбата.
+coup-rules-challenge-title = Не верувам
+coup-rules-challenge = На секоја најава секој може да не ѝ поверува; важи првиот. Ако картата ја има, се покажува, се меша во дворот и се влече нова, а тој што не верувал открива карта. Ако ја нема, карта открива лажецот и ништо не се случува; трите монети за Атентаторот се враќаат.
+coup-rules-block-title = Блокада
+coup-rules-block = Кога никој повеќе не се сомнева, странската помош може да ја блокира секој, а атентатот и кражбата само целта. И блокадата е најава, и на неа може да не ѝ се поверува. Ако издржи, дејството пропаѓа, а монетите за Атентаторот се изгубени. Во еден потег има само една блокада.
+coup-rules-double-title = Две карти во еден потег
+coup-rules-double = Ако залудно не му поверуваш на вистински Атентатор, губиш карта – и уште една, освен ако блокираш. И ако излажеш за Грофицата, губиш две.
+coup-rules-lost-title = Изгубени карти
+coup-rules-lost = Ти избираш која карта ќе ја откриеш; таа останува пред сите. Монетите на тој што испаднал се враќаат во касата.
+coup-rules-numbers-title = Колку играат
+coup-rules-numbers = Од тројца до шестмина: по три карти од секој лик. Седум и осум: по четири. Двајца: една карта доаѓа случајно, другата ја избираш од пет, а дворот се трите карти од третото купче.
+coup-rules-silence-title = Ако некој молчи
+coup-rules-silence = На твој ред: приход, а со десет монети пуч против следниот. Кога прашуваат за најава: се пропушта. Која карта се открива или се покажува, одлучува случајот. Кој си оди засекогаш, ги открива сите карти.

@@ -1,0 +1,274 @@
+# Coup: слова, общие для чата и мини-приложения. Переменные описаны в английском файле.
+
+coup-role-duke = Герцог
+coup-role-assassin = Убийца
+coup-role-captain = Капитан
+coup-role-contessa = Графиня
+coup-role-ambassador = Посол
+coup-role-inquisitor = Инквизитор
+coup-about-duke = Налог: берёт 3 монеты. Блокирует иностранную помощь.
+coup-about-assassin = За 3 монеты кто-то теряет карту. Его останавливает Графиня.
+coup-about-captain = Забирает у кого-нибудь 2 монеты. Блокирует кражу.
+coup-about-contessa = Останавливает Убийцу.
+coup-about-ambassador = Берёт две карты двора и две возвращает. Блокирует кражу.
+coup-about-inquisitor = Берёт карту двора и одну возвращает – или смотрит чужую карту и может её заменить. Блокирует кражу.
+coup-action-income = Доход
+coup-action-aid = Иностранная помощь
+coup-action-tax = Налог
+coup-action-assassinate = Покушение
+coup-action-steal = Кража
+coup-action-exchange = Обмен
+coup-action-examine = Допрос
+coup-action-block = Блок
+
+coup-title = Coup · ход { $turns }
+
+coup-event-began = { $reader ->
+    [who] Карты розданы. Начинаешь ты.
+   *[other] Карты розданы. Начинает { $who }.
+}
+coup-event-picked = { $reader ->
+    [who] Вторая карта выбрана.
+   *[other] { $who }: вторая карта выбрана.
+}
+coup-event-announced = { $reader ->
+    [who] { $action ->
+        [aid] Ты просишь иностранную помощь.
+        [tax] Ты говоришь: { $role-name }, налог.
+       *[exchange] Ты говоришь: { $role-name }, обмен.
+    }
+   *[other] { $action ->
+        [aid] { $who } просит иностранную помощь.
+        [tax] { $who } говорит: { $role-name }, налог.
+       *[exchange] { $who } говорит: { $role-name }, обмен.
+    }
+}
+coup-event-aimed = { $action ->
+    [assassinate] { $reader ->
+        [who] Ты говоришь: { $role-name }. Цель – { $target }.
+        [target] { $who } говорит: { $role-name }. Цель – ты.
+       *[other] { $who } говорит: { $role-name }. Цель – { $target }.
+    }
+    [steal] { $reader ->
+        [who] Ты говоришь: { $role-name }, кража. У кого – { $target }.
+        [target] { $who } говорит: { $role-name }, кража. У тебя.
+       *[other] { $who } говорит: { $role-name }, кража. У кого – { $target }.
+    }
+    [examine] { $reader ->
+        [who] Ты говоришь: { $role-name }, допрос. Кого – { $target }.
+        [target] { $who } говорит: { $role-name }, допрос. Тебя.
+       *[other] { $who } говорит: { $role-name }, допрос. Кого – { $target }.
+    }
+   *[block] { $reader ->
+        [who] Ты блокируешь: { $role-name }.
+       *[other] { $who } блокирует: { $role-name }.
+    }
+}
+coup-event-doubted = { $reader ->
+    [who] Ты не веришь: { $target } и вдруг { $role-name }?
+    [target] { $who } не верит: ты и вдруг { $role-name }?
+   *[other] { $who } не верит: { $target } и вдруг { $role-name }?
+}
+coup-event-proved = { $reader ->
+    [who] Ты показываешь: { $role-name }. Карта уходит во двор, взамен – новая.
+   *[other] { $who } показывает: { $role-name }. Карта уходит во двор, взамен – новая.
+}
+coup-event-drew = Тебе пришла карта: { $role-name }.
+coup-event-caught = { $reader ->
+    [who] Блеф раскрыт: у тебя нет карты «{ $role-name }».
+   *[other] Блеф! { $who } без карты «{ $role-name }».
+}
+coup-event-conceded = { $reader ->
+    [who] Ты не показываешь карту «{ $role-name }».
+   *[other] { $who } не показывает карту «{ $role-name }».
+}
+coup-event-refunded = { $reader ->
+    [who] Тебе возвращают монеты: { $gain }.
+   *[other] Монеты возвращаются, { $who }: { $gain }.
+}
+coup-event-couped = { $reader ->
+    [who] Переворот за 7 монет! Цель – { $target }.
+    [target] { $who } устраивает переворот за 7 монет! Цель – ты.
+   *[other] { $who } устраивает переворот за 7 монет! Цель – { $target }.
+}
+coup-event-struck = { $reader ->
+    [target] Покушение на тебя удалось.
+   *[other] Покушение удалось: { $target }.
+}
+coup-event-lost = { $reader ->
+    [who] Ты открываешь: { $role-name }.
+   *[other] { $who } открывает: { $role-name }.
+}
+coup-event-fell = { $reader ->
+    [who] Ты выбываешь.
+   *[other] { $who } выбывает.
+}
+coup-event-earned = { $reader ->
+    [who] Ты берёшь { $gain ->
+        [one] { $gain } монету.
+        [few] { $gain } монеты.
+       *[other] { $gain } монет.
+    }
+   *[other] { $who } берёт { $gain ->
+        [one] { $gain } монету.
+        [few] { $gain } монеты.
+       *[other] { $gain } монет.
+    }
+}
+coup-event-stole = { $gain ->
+    [0] Красть нечего.
+    [one] { $reader ->
+        [who] Ты забираешь { $gain } монету. Было у кого – { $target }.
+        [target] { $who } забирает у тебя { $gain } монету.
+       *[other] { $who } забирает { $gain } монету. У кого – { $target }.
+    }
+   *[other] { $reader ->
+        [who] Ты забираешь { $gain } монеты. У кого – { $target }.
+        [target] { $who } забирает у тебя { $gain } монеты.
+       *[other] { $who } забирает { $gain } монеты. У кого – { $target }.
+    }
+}
+coup-event-exchanged = { $reader ->
+    [who] Ты меняешься картами с двором.
+   *[other] { $who } меняется картами с двором.
+}
+coup-event-showed = { $reader ->
+    [who] Ты показываешь карту. Смотрит { $target }.
+    [target] { $who } показывает тебе карту.
+   *[other] { $who } показывает карту. Смотрит { $target }.
+}
+coup-event-returned = { $reader ->
+    [who] Ты отдаёшь карту обратно: { $target }.
+    [target] { $who } отдаёт тебе карту обратно.
+   *[other] { $who } отдаёт карту обратно: { $target }.
+}
+coup-event-discarded = { $reader ->
+    [who] Карта уходит во двор, { $target } берёт другую.
+    [target] { $who } отправляет твою карту во двор, ты берёшь другую.
+   *[other] { $who } отправляет карту во двор, { $target } берёт другую.
+}
+coup-event-stopped = { $reader ->
+    [who] Блок устоял: у тебя ничего не вышло.
+   *[other] Блок устоял: { $who } остаётся ни с чем.
+}
+coup-event-fizzled = { $target } уже не в игре, и ничего не происходит.
+coup-event-went = { $reader ->
+    [who] Ты уходишь из игры.
+   *[other] { $who } уходит из игры.
+}
+coup-event-stalled = За 400 ходов никто не победил: ничья.
+coup-event-ended = { $reader ->
+    [who] При дворе остаёшься только ты.
+   *[other] При дворе остаётся только { $who }.
+}
+
+coup-ask-pick = Игра вдвоём: возьми ещё одну карту из своей стопки.
+coup-ask-turn = Твой ход. Что делаешь?
+coup-ask-coup = Десять монет или больше: только переворот. Кто цель?
+coup-ask-challenge = Веришь?
+coup-ask-block = Блокируешь?
+coup-ask-counter = Веришь блоку?
+coup-ask-prove = Тебе не верят. Покажешь карту?
+coup-ask-lose = Какую карту открыть?
+coup-ask-exchange = Какие карты оставить себе?
+coup-ask-show = Какую карту показать?
+coup-ask-examine = Вернуть или во двор?
+coup-silence-pick = Карту возьмёт случай.
+coup-silence-turn = { $silence ->
+    [coup] Переворот против следующего по часовой.
+   *[other] Доход.
+}
+coup-silence-challenge = Пропускаешь.
+coup-silence-block = Пропускаешь.
+coup-silence-counter = Пропускаешь.
+coup-silence-prove = Карту покажут, если она есть.
+coup-silence-lose = Выберет случай.
+coup-silence-exchange = Свои карты останутся.
+coup-silence-show = Выберет случай.
+coup-silence-examine = Карту вернут.
+coup-play-take = { $thing }
+coup-play-income = Доход +1
+coup-play-aid = Помощь +2
+coup-play-tax = Герцог: налог +3
+coup-play-steal = Капитан: кража, { $name }
+coup-play-exchange = Обмен карт
+coup-play-examine = Допрос: { $name }
+coup-play-assassinate = Убийца: { $name }, −3
+coup-play-coup = Переворот: { $name }, −7
+coup-play-pass = Пропустить
+coup-play-challenge = Не верю
+coup-play-block = Блок: { $thing }
+coup-play-prove = Показать карту
+coup-play-concede = Открыть другую
+coup-play-lose = Открыть: { $thing }
+coup-play-keep = Оставить: { $thing }
+coup-play-show = Показать: { $thing }
+coup-play-return = Вернуть
+coup-play-discard = Во двор
+
+coup-card-board = Карт во дворе: { $court } · ход { $turns }
+coup-card-claim = { $action ->
+    [aid] Заявка: { $who } – иностранная помощь
+    [tax] Заявка: { $who } – { $role-name }, налог
+    [assassinate] Заявка: { $who } – { $role-name }, цель – { $target }
+    [steal] Заявка: { $who } – { $role-name }, кража, у кого – { $target }
+    [examine] Заявка: { $who } – { $role-name }, допрос, кого – { $target }
+   *[exchange] Заявка: { $who } – { $role-name }, обмен
+}
+coup-card-block = Против: { $who } – { $role-name }
+coup-card-answered = Ответили: { $answered }
+coup-card-seat = { $cards ->
+    [0] вне игры
+    [one] { $cards } карта, { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }
+   *[other] { $cards } карты, { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монеты
+       *[other] { $coins } монет
+    }
+}
+coup-card-lost = открыто: { $names }
+coup-card-revealed = { $hands }
+coup-secret-hand = Твои карты: { $names }.
+coup-secret-drawn = Взято: { $names }.
+coup-secret-pile = { $stage ->
+    [pick] Твоя стопка: { $names }.
+   *[other] Вне игры, знаешь только ты: { $names }.
+}
+coup-secret-examined = Показанная карта: { $examined-name }.
+
+coup-reason-last = Больше ни у кого нет закрытых карт.
+coup-reason-left = Остальные ушли.
+coup-reason-endless = За 400 ходов никто не победил.
+
+coup-option-fifth = Пятый персонаж
+coup-option-fifth-ambassador = Посол
+coup-option-fifth-inquisitor = Инквизитор
+coup-option-fifth-ambassador-about = Для первых партий: меняет с двором две карты.
+coup-option-fifth-inquisitor-about = Меняет одну карту или смотрит чужую.
+coup-option-concede = Можно не доказывать
+coup-option-concede-about = Кому не поверили, может открыть другую карту вместо доказательства.
+coup-option-parry = Блок после неудачной проверки
+coup-option-parry-about = Цель, которая зря не поверила, ещё может блокировать.
+
+coup-rules-aim-title = Цель
+coup-rules-aim = Перед тобой две закрытые карты – два персонажа, которых знаешь только ты. Кто потерял обе, выбывает. Побеждает последний.
+coup-rules-turn-title = Твой ход
+coup-rules-turn = Одно действие. Доход: 1 монета, помешать нельзя. Иностранная помощь: 2 монеты, её блокирует Герцог. Переворот: за 7 монет кто-то теряет карту, помешать нельзя. Если монет 10 или больше, можно только переворот. Или назовись персонажем – правдиво или нет – и сделай то, что он умеет.
+coup-rules-characters-title = Персонажи
+coup-rules-characters = Герцог: 3 монеты; блокирует иностранную помощь. Убийца: за 3 монеты кто-то теряет карту. Капитан: забирает у кого-нибудь 2 монеты; блокирует кражу. Графиня: останавливает Убийцу. Посол: берёт две карты двора и две возвращает; блокирует кражу. Или вместо него Инквизитор: меняет одну карту либо смотрит ту, что выберет сам игрок, и может её заменить; блокирует кражу.
+coup-rules-challenge-title = Не верю
+coup-rules-challenge = Любому заявлению может не поверить кто угодно; считается первый. Если карта есть, её показывают, замешивают во двор и берут новую, а неверивший открывает свою карту. Если нет – карту открывает солгавший, и действие не происходит; три монеты Убийцы возвращаются.
+coup-rules-block-title = Блок
+coup-rules-block = Когда никто больше не сомневается, иностранную помощь может блокировать любой, покушение и кражу – только их цель. Блок – тоже заявление, ему тоже можно не поверить. Если он устоял, действие сорвано, а монеты за Убийцу пропали. За ход бывает только один блок.
+coup-rules-double-title = Две карты за один ход
+coup-rules-double = Зря не поверишь настоящему Убийце – потеряешь карту, а потом и вторую, если не блокируешь. Солжёшь про Графиню – тоже потеряешь обе.
+coup-rules-lost-title = Потерянные карты
+coup-rules-lost = Какую карту открыть, выбираешь ты; она остаётся на виду. Монеты выбывшего уходят в казну.
+coup-rules-numbers-title = Сколько играют
+coup-rules-numbers = От трёх до шести: каждого персонажа по три. Семеро и восьмеро: по четыре. Вдвоём: одна карта приходит случайно, вторую выбираешь из пяти, а двор – три карты третьей стопки.
+coup-rules-silence-title = Если кто-то молчит
+coup-rules-silence = В свой ход – доход, а с десятью монетами переворот против следующего. Когда спрашивают про заявление – пропуск. Какую карту открыть или показать – решит случай. Кто ушёл совсем, открывает все карты.
