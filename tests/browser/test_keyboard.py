@@ -9,6 +9,7 @@ from tests.browser.test_names import opened
 pytestmark = pytest.mark.browser
 TABS = 40
 TURNS = 200
+ALONE = '[data-game="duel"][data-way="alone"]'
 
 
 async def tab_to(page: Page, selector: str) -> None:
@@ -24,8 +25,8 @@ async def test_a_solo_game_by_keys_alone(chromium: str, link: str) -> None:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         page = await opened(browser, link, "Keys")
-        await page.locator('[data-way="alone"]').wait_for()
-        await tab_to(page, '[data-way="alone"]')
+        await page.locator(ALONE).wait_for()
+        await tab_to(page, ALONE)
         await page.keyboard.press("Enter")
         asked_or_over = page.locator(".gun-button:enabled, [data-result]").first
         for _ in range(TURNS):

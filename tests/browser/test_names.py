@@ -40,7 +40,7 @@ async def test_the_longest_names_make_no_page_wider(chromium: str, link: str, le
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         host = await opened(browser, link, letter * 64)
-        await host.locator('[data-way="friend"]').click()
+        await host.locator('[data-game="duel"][data-way="friend"]').click()
         lobby = host.locator(".lobby")
         table = await lobby.get_attribute("data-at")
         guest = await opened(browser, link, letter * 63 + "2", f"j{table}")
@@ -68,7 +68,7 @@ async def test_the_longest_names_make_no_page_wider(chromium: str, link: str, le
         line = asked.locator("[data-table]")
         await line.wait_for()
         await fits(asked, f"{letter}-home")
-        tiles = await asked.locator(".ways").bounding_box()
+        tiles = await asked.locator(".games").bounding_box()
         finished = await line.bounding_box()
         assert tiles is not None
         assert finished is not None

@@ -131,3 +131,16 @@ test("the wait grows, has an end, and is never the same for everybody", () => {
   expect(backOff(50, 1)).toBe(15_000);
   expect(backOff(2, 0)).toBe(backOff(2, 1) / 2);
 });
+
+test("a line is said under the number it was given, and answered like a move", async () => {
+  const live = open(ends());
+  await settle();
+  last().says({ snapshot: {} });
+  const said = live.say(5412098761234, { circle: "table", text: "Hello" });
+  expect(JSON.parse(last().sent.at(-1)!)).toEqual({ id: 5412098761234, say: { circle: "table", text: "Hello" } });
+  last().says({ id: 5412098761234, ok: true });
+  await said;
+  const quiet = live.say(7, { circle: "table", text: "Hello" });
+  last().says({ id: 7, error: { code: "quiet", text: "You can only listen here now." } });
+  await expect(quiet).rejects.toMatchObject({ code: "quiet", message: "You can only listen here now." });
+});
