@@ -99,10 +99,14 @@ class Table(Talking):
         """Ask for a rematch; it is dealt once everybody has asked. `coming` is as for `start`.
 
         Where somebody has left, the others gather anew for it. Asking twice is no error, also once
-        it runs. Raises `Refused`: not-seated, begun, closed, not-begun.
+        it runs; nor is asking where one is gathered already. Raises `Refused`: not-seated, begun,
+        closed, not-begun.
         """
         sitter = self.sitters[self.seated(person_id)]
         if sitter.again:
+            return
+        if self.stage == "lobby" and self.deals:
+            sitter.salt = sitter.salt or checked_salt(salt)
             return
         self.need("over")
         if sitter.gone:

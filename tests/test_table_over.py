@@ -138,6 +138,16 @@ def test_where_somebody_left_the_others_gather_anew() -> None:
     assert (table.deals, table.salts, table.secret) == (2, ("aa", "cc"), COMING)
 
 
+def test_whoever_asks_once_the_others_have_gathered_is_in_already() -> None:
+    table = play_out(begun("coup", 4), Random(1))
+    first, second, third, last = seated(table)
+    table.leave(last, NOW)
+    for person in (first, second, third, second):
+        table.again(person, f"0{person}", NEW, NOW)
+        assert (state(table), seated(table)) == ("lobby", [first, second, third])
+    assert [s.salt for s in table.sitters] == [f"0{who}" for who in (first, second, third)]
+
+
 def test_whoever_has_asked_is_not_left_waiting_for_one_who_goes() -> None:
     table = over()
     first, second = seated(table)
