@@ -64,8 +64,8 @@ def _act(seen: Seen) -> Move:
         return _aim("assassinate", _threat(seen))
     if "duke" in hand:
         return Move(kind="tax")
-    rich = max(seen.others, key=lambda seat: view.coins[seat])
-    if "captain" in hand and view.coins[rich] > 0:
+    rich = max(seen.others, key=lambda seat: (view.coins[seat], seen.rng.random()))
+    if "captain" in hand and view.coins[rich] > 0 and seen.chance(0.6):
         return _aim("steal", rich)
     early = view.turns <= 2 * len(view.cards)
     if seen.may_bluff("duke") and seen.chance(0.5 if early else 0.25):
@@ -79,7 +79,8 @@ def _act(seen: Seen) -> Move:
 
 def _threat(seen: Seen) -> Seat:
     """Whoever stands best."""
-    return max(seen.others, key=lambda seat: (seen.view.cards[seat], seen.view.coins[seat]))
+    cards, coins = seen.view.cards, seen.view.coins
+    return max(seen.others, key=lambda seat: (cards[seat], coins[seat], seen.rng.random()))
 
 
 def _aim(kind: str, target: Seat) -> Move:

@@ -7,9 +7,12 @@ from random import Random
 from typing import Any
 
 from bot.engines.coup import COSTS, Coup
-from bot.engines.coup_state import MUST_COUP, CoupView, Judge, Keep, Prove, Role, Step, Turn
-from bot.engines.game import Event, Game, Illegal, Move, Offer, Seat
-from tests.games import Golden, Plant
+from bot.engines.coup_state import MUST_COUP, Judge, Keep, Role, Step, Turn
+from bot.engines.game import Event, Game, Illegal, Move, Seat
+from tests.games import Golden
+from tests.games.coup_plants import PLANTS
+
+__all__ = ["BOUND", "GOLDEN", "PLANTS", "TOLD", "Ledger", "alike", "dealt", "shown"]
 
 BOUND = 1000
 GOLDEN = (
@@ -80,6 +83,9 @@ def examined(game: Coup, step: Step | None, seat: Seat | None) -> Role | None:
 def shown(game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
     """Whether a claim is true, cards turned up, and what is seen of the court or a hand."""
     assert isinstance(game, Coup)
+    announced = isinstance(game.steps[0], Turn) and move.kind != "coup"
+    if announced or (move.kind == "pass" and len(game.asked) > 1):
+        return None
     after = type(game).model_validate_json(game.model_dump_json())
     try:
         after.play(mover, move, Random(0))
@@ -103,6 +109,7 @@ class Ledger:
         assert isinstance(game, Coup)
         self.cards = all_cards(game)
         self.court = len(game.court)
+        self.dealt = [1 if game.piles else 2] * game.seats
         self.coins = [2] * game.seats
         self.lost: list[list[str]] = [[] for _ in range(game.seats)]
         self.turns = game.turns
@@ -133,6 +140,8 @@ class Ledger:
             self.coins[data["seat"]] -= COSTS["coup"]
         elif kind == "aimed":
             self.coins[data["seat"]] -= COSTS.get(data["action"], 0)
+        elif kind == "picked":
+            self.dealt[data["seat"]] += 1
         elif kind == "lost":
             self.lost[data["seat"]].append(data["role"])
             self.paid[data["seat"]] += 1
@@ -146,8 +155,8 @@ class Ledger:
         step = game.steps[0] if game.steps else None
         drawn = len(step.drawn) if isinstance(step, Keep) else 0
         assert len(game.court) + drawn == self.court or game.outcome()
-        for hand, lost in zip(game.hands, game.lost, strict=True):
-            assert len(hand) + len(lost) == 2 or (game.piles and not lost)
+        for hand, lost, number in zip(game.hands, game.lost, self.dealt, strict=True):
+            assert len(hand) + len(lost) == number
 
     def _check_coins(self, game: Coup) -> None:
         assert game.coins == self.coins
@@ -174,84 +183,3 @@ def all_cards(game: Coup) -> Counter[Role]:
         for cards in (*game.hands, *game.lost, *game.piles, game.court, drawn)
         for role in cards
     )
-
-
-# Leaks of its own
-
-
-def showing_all_what_was_examined(rules: Any) -> type[Game]:
-    class Leaky(Coup):
-        def view(self, seat: Seat | None) -> CoupView:
-            sight = super().view(seat)
-            return sight.model_copy(update={"examined": super().view(self.turn).examined})
-
-    return Leaky
-
-
-def showing_all_what_was_drawn(rules: Any) -> type[Game]:
-    class Leaky(Coup):
-        def view(self, seat: Seat | None) -> CoupView:
-            sight = super().view(seat)
-            return sight.model_copy(update={"drawn": super().view(self.turn).drawn})
-
-    return Leaky
-
-
-def telling_all_what_was_replaced(rules: Any) -> type[Game]:
-    class Leaky(Coup):
-        def tell(self, kind: str, to: Any = None, fleeting: bool = False, **data: Any) -> None:
-            super().tell(kind, None, fleeting, **data)
-
-    return Leaky
-
-
-def telling_what_was_kept(rules: Any) -> type[Game]:
-    class Leaky(Coup):
-        def tell(self, kind: str, to: Any = None, fleeting: bool = False, **data: Any) -> None:
-            if kind == "exchanged":
-                data["kept"] = sorted(self.hands[self.turn])
-            super().tell(kind, to, fleeting, **data)
-
-    return Leaky
-
-
-def challenging_only_lies(rules: Any) -> type[Game]:
-    class Leaky(Coup):
-        def legal(self, seat: Seat) -> list[Offer]:
-            offers = super().legal(seat)
-            asked = any(offer.kind == "challenge" for offer in offers)
-            true = asked and self.doubted.role in self.hands[self.doubted.seat]
-            return offers[:1] if true else offers
-
-    return Leaky
-
-
-def asking_for_proof_only_who_has_it(rules: Any) -> type[Game]:
-    class Leaky(Coup):
-        def asked_by(self, step: Step) -> list[Seat]:
-            asked = super().asked_by(step)
-            true = isinstance(step, Prove) and self.doubted.role in self.hands[self.doubted.seat]
-            return asked if true or not isinstance(step, Prove) else []
-
-    return Leaky
-
-
-def counting_lies_in_public(rules: Any) -> type[Game]:
-    class Leaky(Coup):
-        def tell(self, kind: str, to: Any = None, fleeting: bool = False, **data: Any) -> None:
-            if kind in ("announced", "aimed"):
-                data["lies"] = self.lies[data["seat"]]
-            super().tell(kind, to, fleeting, **data)
-
-    return Leaky
-
-
-PLANTS: tuple[Plant, ...] = (
-    showing_all_what_was_examined,
-    showing_all_what_was_drawn,
-    telling_all_what_was_replaced,
-    telling_what_was_kept,
-    challenging_only_lies,
-    asking_for_proof_only_who_has_it,
-    counting_lies_in_public,
-)
