@@ -102,6 +102,7 @@ app-seconds = { $count } s
 app-minutes = { $count } min
 app-hours = { $count } h
 app-skip = Touch to skip
+app-silence = No answer in { $time }: { $what }
 app-picked = { $count } of { $most }
 app-seat-waited = still to answer
 app-seat-out = out of the game

@@ -99,6 +99,7 @@ app-seconds = { $count } ث
 app-minutes = { $count } د
 app-hours = { $count } س
 app-skip = برای رد شدن لمس کن
+app-silence = اگر تا { $time } جواب ندهی: { $what }
 app-picked = { $count } از { $most }
 app-seat-waited = منتظر جوابش هستیم
 app-seat-out = از بازی بیرون است

@@ -102,6 +102,7 @@ app-seconds = { $count } с
 app-minutes = { $count } мин
 app-hours = { $count } ч
 app-skip = Допри за да прескокнеш
+app-silence = Без одговор за { $time }: { $what }
 app-picked = { $count } од { $most }
 app-seat-waited = се чека одговор
 app-seat-out = надвор од играта

@@ -110,6 +110,7 @@ app-seconds = { $count } с
 app-minutes = { $count } мин
 app-hours = { $count } ч
 app-skip = Коснись, чтобы пропустить
+app-silence = Без ответа через { $time }: { $what }
 app-picked = { $count } из { $most }
 app-seat-waited = ждём ответа
 app-seat-out = вне игры

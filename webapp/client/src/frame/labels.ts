@@ -75,7 +75,8 @@ export function label(scene: Any, offer: Offer, picks: readonly string[]): strin
 
 function firstSaid(scene: Any, keys: readonly string[]): string | null {
   const key = keys.map((each) => `${scene.snapshot.game}-${each}`).find(says);
-  return key ? t(key, wordsOf(scene.snapshot.game, scene.view, scene)) : null;
+  const said = key && t(key, wordsOf(scene.snapshot.game, scene.view, scene));
+  return said?.replace(/[\s\u2066-\u2069]/g, "") ? said : null;
 }
 
 const stageOf = (scene: Any): string => String((scene.view as unknown as Fields)["stage"] ?? "");

@@ -9,7 +9,7 @@ import type { Scene } from "./game";
 import { label, question, silence, thingOf } from "./labels";
 import { allows, answering, isTouched, type Manners, pick, picking, unpick, whereIs } from "./picking";
 import { game } from "./playback";
-import { Remaining } from "./ring";
+import { Silence } from "./ring";
 
 type Any = Scene<GameKey>;
 
@@ -36,11 +36,7 @@ export function Offers(scene: Any) {
       ) : (
         <All scene={scene} manners={manners} />
       )}
-      {silent && (
-        <p class="hint silence">
-          {silent} <Remaining />
-        </p>
-      )}
+      {silent && <Silence what={silent} />}
     </div>
   );
 }

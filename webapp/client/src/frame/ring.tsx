@@ -30,10 +30,10 @@ function useLeft() {
   return left(clock, Math.max(now, clock?.at ?? 0));
 }
 
-/** The time left, in a few letters. */
-export function Remaining() {
+/** What no answer will mean, and when; nothing where nothing runs out. */
+export function Silence({ what }: { readonly what: string }) {
   const time = useLeft();
-  return time && <b class="remaining">{long(time.seconds)}</b>;
+  return time && <p class="hint">{t("app-silence", { time: long(time.seconds), what })}</p>;
 }
 
 export function Ring() {
