@@ -3,5 +3,6 @@
 from bot.engines.coup import Coup
 from bot.engines.duel import Duel
 from bot.engines.game import Game
+from bot.engines.resistance import Resistance
 
-GAMES: dict[str, type[Game]] = {game.key: game for game in (Duel, Coup)}
+GAMES: dict[str, type[Game]] = {game.key: game for game in (Duel, Coup, Resistance)}

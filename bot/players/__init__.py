@@ -5,11 +5,15 @@ from random import Random
 from typing import Any
 
 from bot.engines.game import Move, Offer, View
-from bot.players import coup, duel
+from bot.players import coup, duel, resistance
 
 Player = Callable[[Any, Sequence[Offer], Random], Move]
 
-PLAYERS: dict[str, Player] = {"duel": duel.choose, "coup": coup.choose}
+PLAYERS: dict[str, Player] = {
+    "duel": duel.choose,
+    "coup": coup.choose,
+    "resistance": resistance.choose,
+}
 
 
 def choose(game_key: str, view: View, offers: Sequence[Offer], rng: Random) -> Move:

@@ -9,7 +9,8 @@ from tests.games import Golden, Plant
 
 BOUND = 10 + 25 * 11 + 5 * 5
 GOLDEN = (
-    Golden("resistance-guide", "resistance", 5, {}, "3"),
+    Golden("resistance-guide", "resistance", 5, {}, "6"),
+    Golden("resistance-rejected", "resistance", 5, {}, "392"),
     Golden("resistance-classic", "resistance", 5, {"preset": "classic"}, "15"),
 )
 TOLD = frozenset(
