@@ -1,5 +1,6 @@
 /** Where the Mini App starts. */
 import "./frame/frame.css";
+import "./frame/dock.css";
 import "./frame/lists.css";
 import "./frame/offers.css";
 import "./frame/options.css";

@@ -354,21 +354,237 @@ export interface Ticking {
   readonly now: number;
 }
 
+/** What a seat says it does, and as whom: foreign aid alone needs nobody. */
+export interface CoupClaim {
+  readonly seat: number;
+  readonly action: "aid" | "tax" | "assassinate" | "steal" | "exchange" | "examine" | "block";
+  readonly role: "duke" | "assassin" | "captain" | "contessa" | "ambassador" | "inquisitor" | null;
+  readonly target: number | null;
+}
+
+export interface CoupDeal {
+  readonly game: "coup";
+  readonly options: CoupOptions;
+  readonly seal: string;
+  readonly salts: readonly string[];
+  readonly again: boolean;
+}
+
+export interface CoupFinish {
+  readonly secret: string;
+  readonly outcome: CoupOutcome;
+}
+
+/** The fifth character, and two rules that are played either way. */
+export interface CoupOptions {
+  readonly fifth: "ambassador" | "inquisitor";
+  readonly concede: boolean;
+  readonly parry: boolean;
+}
+
+export interface CoupOutcome {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly revealed: CoupRevealed;
+}
+
+export interface CoupRecord {
+  readonly deal: CoupDeal;
+  readonly entries: readonly Entry[];
+  readonly finish: CoupFinish;
+}
+
+export interface CoupSnapshot {
+  readonly table: string;
+  readonly game: "coup";
+  readonly options: CoupOptions;
+  readonly pace: Pace;
+  readonly stand_in: boolean;
+  readonly stage: Stage;
+  readonly deals: number;
+  readonly seat: number | null;
+  readonly people: readonly Seated[];
+  readonly least: number;
+  readonly most: number;
+  readonly may: readonly Command[];
+  readonly advice: Advice | null;
+  readonly numbers: { readonly [key: string]: { readonly [key: string]: { readonly [key: string]: string | number } } };
+  readonly seal: string;
+  readonly proof: Proof | null;
+  readonly view: CoupView | null;
+  readonly offers: readonly Offer[];
+  readonly question: string | null;
+  readonly waiting: readonly number[];
+  readonly clock: Ticking | null;
+  readonly events: readonly Event[];
+  readonly outcome: CoupOutcome | null;
+  readonly circles: readonly Circle[];
+  readonly talk: Talk;
+}
+
+/** What a seat sees of Coup. */
+export interface CoupView {
+  readonly game: "coup";
+  readonly stage: "pick" | "turn" | "challenge" | "block" | "counter" | "prove" | "lose" | "exchange" | "show" | "examine" | "over";
+  readonly me: number | null;
+  readonly turn: number;
+  readonly turns: number;
+  readonly claim: CoupClaim | null;
+  readonly block: CoupClaim | null;
+  readonly answered: readonly number[];
+  readonly challenger: number | null;
+  readonly loser: number | null;
+  readonly cause: "coup" | "kill" | "doubt" | "bluff" | "left" | null;
+  readonly silence: "income" | "coup" | "pass" | "prove" | "random" | "keep" | "return" | null;
+  readonly coins: readonly number[];
+  readonly cards: readonly number[];
+  readonly lost: readonly (readonly ("duke" | "assassin" | "captain" | "contessa" | "ambassador" | "inquisitor")[])[];
+  readonly court: number;
+  readonly roles: readonly ("duke" | "assassin" | "captain" | "contessa" | "ambassador" | "inquisitor")[];
+  readonly copies: number;
+  readonly hand: readonly ("duke" | "assassin" | "captain" | "contessa" | "ambassador" | "inquisitor")[];
+  readonly drawn: readonly ("duke" | "assassin" | "captain" | "contessa" | "ambassador" | "inquisitor")[];
+  readonly pile: readonly ("duke" | "assassin" | "captain" | "contessa" | "ambassador" | "inquisitor")[];
+  readonly examined: "duke" | "assassin" | "captain" | "contessa" | "ambassador" | "inquisitor" | null;
+}
+
+/** What lay hidden at the end, and how often each seat had claimed what it did not hold. */
+export interface CoupRevealed {
+  readonly hands: readonly (readonly ("duke" | "assassin" | "captain" | "contessa" | "ambassador" | "inquisitor")[])[];
+  readonly court: readonly ("duke" | "assassin" | "captain" | "contessa" | "ambassador" | "inquisitor")[];
+  readonly piles: readonly (readonly ("duke" | "assassin" | "captain" | "contessa" | "ambassador" | "inquisitor")[])[];
+  readonly lies: readonly number[];
+}
+
+/** A closed vote: on whose team, and who voted how. The silent count as rejecting. */
+export interface ResistanceBallot {
+  readonly leader: number;
+  readonly team: readonly number[];
+  readonly approved: boolean;
+  readonly approving: readonly number[];
+  readonly rejecting: readonly number[];
+  readonly silent: readonly number[];
+}
+
+/** How many go, how many sabotages fail it, how it went; on one forfeited nobody went. */
+export interface ResistanceMission {
+  readonly size: number;
+  readonly need: number;
+  readonly result: "open" | "succeeded" | "failed" | "forfeited";
+  readonly team: readonly number[];
+  readonly sabotages: number;
+}
+
+export interface ResistanceDeal {
+  readonly game: "resistance";
+  readonly options: ResistanceOptions;
+  readonly seal: string;
+  readonly salts: readonly string[];
+  readonly again: boolean;
+}
+
+export interface ResistanceFinish {
+  readonly secret: string;
+  readonly outcome: ResistanceOutcome;
+}
+
+/** Whose numbers, what a row of rejections costs, who leads first: whoever opened the table? */
+export interface ResistanceOptions {
+  readonly preset: "guide" | "classic";
+  readonly reject_cost: "game" | "mission";
+  readonly first: "chance" | "opener";
+}
+
+export interface ResistanceOutcome {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly revealed: ResistanceRevealed;
+}
+
+export interface ResistanceRecord {
+  readonly deal: ResistanceDeal;
+  readonly entries: readonly Entry[];
+  readonly finish: ResistanceFinish;
+}
+
+export interface ResistanceSnapshot {
+  readonly table: string;
+  readonly game: "resistance";
+  readonly options: ResistanceOptions;
+  readonly pace: Pace;
+  readonly stand_in: boolean;
+  readonly stage: Stage;
+  readonly deals: number;
+  readonly seat: number | null;
+  readonly people: readonly Seated[];
+  readonly least: number;
+  readonly most: number;
+  readonly may: readonly Command[];
+  readonly advice: Advice | null;
+  readonly numbers: { readonly [key: string]: { readonly [key: string]: { readonly [key: string]: string | number } } };
+  readonly seal: string;
+  readonly proof: Proof | null;
+  readonly view: ResistanceView | null;
+  readonly offers: readonly Offer[];
+  readonly question: string | null;
+  readonly waiting: readonly number[];
+  readonly clock: Ticking | null;
+  readonly events: readonly Event[];
+  readonly outcome: ResistanceOutcome | null;
+  readonly circles: readonly Circle[];
+  readonly talk: Talk;
+}
+
+/** What a seat sees: `role`, `spies`, `vote` are its own; `answered` is in order of seats. */
+export interface ResistanceView {
+  readonly game: "resistance";
+  readonly stage: "reveal" | "propose" | "vote" | "mission" | "over";
+  readonly preset: "guide" | "classic";
+  readonly reject_cost: "game" | "mission";
+  readonly players: number;
+  readonly spy_count: number;
+  readonly mission: number;
+  readonly size: number;
+  readonly need: number;
+  readonly missions: readonly ResistanceMission[];
+  readonly successes: number;
+  readonly failures: number;
+  readonly rejects: number;
+  readonly limit: number;
+  readonly leader: number;
+  readonly team: readonly number[];
+  readonly answered: readonly number[];
+  readonly ballot: ResistanceBallot | null;
+  readonly me: number | null;
+  readonly role: "resistance" | "spy" | null;
+  readonly spies: readonly number[];
+  readonly vote: "approving" | "rejecting" | "silent" | null;
+}
+
+/** What each one was. */
+export interface ResistanceRevealed {
+  readonly roles: readonly ("resistance" | "spy")[];
+}
+
 /** Fields that hold a seat, or several, in what a game shows. */
 export const SEAT_FIELDS: { readonly [game: string]: { readonly seat: readonly string[]; readonly seats: readonly string[] } } = {
   duel: { seat: ["cuffed", "locked", "opener", "turn"], seats: [] },
+  coup: { seat: ["challenger", "loser", "me", "seat", "target", "turn"], seats: ["answered"] },
+  resistance: { seat: ["leader", "me"], seats: ["answered", "approving", "rejecting", "silent", "spies", "team"] },
 };
 
 /** Each game's snapshot, by its key. */
 export interface Snapshots {
   readonly duel: DuelSnapshot;
+  readonly coup: CoupSnapshot;
+  readonly resistance: ResistanceSnapshot;
 }
 
 export type GameKey = keyof Snapshots;
 
 export type Snapshot = Snapshots[GameKey];
 
-export type Record = DuelRecord;
+export type Record = DuelRecord | CoupRecord | ResistanceRecord;
 
 export interface SnapshotFrame {
   readonly snapshot: Snapshot;
