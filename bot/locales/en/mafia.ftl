@@ -1,0 +1,182 @@
+# Mafia, game no. 14: words that the chat and the Mini App share.
+#
+# Events: $who is whom it is about or who acts, $target who is named, seen or voted for, $voters,
+# $silent and $nominees lists of names, $count how many, $awake yes or no.
+
+mafia-role-maf = Maf
+mafia-role-maniac = Maniac
+mafia-role-doctor = Doctor
+mafia-role-commissioner = Commissioner
+mafia-role-civilian = Builder
+mafia-about-maf = Bought off to stop the building. There are two, and they know each other; at night they ambush somebody together.
+mafia-about-maniac = Wants the whole pay alone. At night drops a brick on somebody’s head: the first stuns for a day, the second kills.
+mafia-about-doctor = Smokes with somebody at night, or a double dose alone. Whoever smoked with him is safe that night; after a double dose he is safe from the mafs.
+mafia-about-commissioner = Up all night: sees whether somebody sleeps (a builder, doctor or commissioner) or not (a maf or the maniac).
+mafia-about-civilian = Wants the house built. Sleeps at night, judges by day.
+mafia-fate-alive = here
+mafia-fate-leaving = leaving
+mafia-fate-jailed = jailed
+mafia-fate-killed = killed
+mafia-fate-bricked = killed by a brick
+mafia-fate-left = left
+mafia-fate-removed = removed for silence
+mafia-circle-mafs = The mafs
+
+mafia-title = { $stage ->
+    [meet] Mafia · the night before
+    [night] Mafia · night { $day }
+   *[other] Mafia · day { $day }
+}
+
+mafia-event-began = { $count } builders come to the site: two mafs, a maniac, a doctor, a commissioner and { $civilians ->
+    [one] { $civilians } plain builder.
+   *[other] { $civilians } plain builders.
+}
+mafia-event-dawned = Day { $day }. Whom do we put on trial?
+mafia-event-named = { $reader ->
+    [who] You put { $target } up.
+    [target] { $who } puts you up.
+   *[other] { $who } puts { $target } up.
+}
+mafia-event-accused = { $round ->
+    [1] On trial: { $nominees }.
+   *[other] Equal votes. Once more: { $nominees }.
+}
+mafia-event-counted = { $reader ->
+    [target] Against you, { $count }: { $voters }.
+   *[other] Against { $target }, { $count }: { $voters }.
+}
+mafia-event-abstained = No vote: { $silent }.
+mafia-event-jailed = { $reader ->
+    [who] You are taken away. Who you were, the end will show.
+   *[other] { $who } is taken away. Who it was, the end will show.
+}
+mafia-event-spared = Nobody is taken away today.
+mafia-event-removed = { $reader ->
+    [who] Two days of silence: you are off the site.
+   *[other] Two days of silence: { $who } is off the site.
+}
+mafia-event-missed = { $count ->
+    [one] Silent today: { $silent }. After another such day he or she is off the site.
+   *[other] Silent today: { $silent }. After another such day they are off the site.
+}
+mafia-event-fell = Night { $night } falls.
+mafia-event-checked = { $awake ->
+    [yes] Your night’s walk: { $target } was awake.
+   *[no] Your night’s walk: { $target } was asleep.
+}
+mafia-event-stunned = { $reader ->
+    [who] A brick has hit you. No talk and no vote for you today.
+   *[other] A brick has hit { $who }: no talk and no vote today.
+}
+mafia-event-bricked = { $reader ->
+    [who] A second brick: you are dead.
+   *[other] A second brick: { $who } is dead.
+}
+mafia-event-killed = { $reader ->
+    [who] They got you in the night.
+   *[other] They got { $who } in the night.
+}
+mafia-event-slept = A quiet night.
+mafia-event-left = { $reader ->
+    [who] You have left the site.
+   *[other] { $who } has left the site.
+}
+mafia-event-ended = The roles are laid open.
+mafia-call-fell = 🌙 Night { $night }. Everybody to the table, each with a choice.
+mafia-call-dawned = ☀️ Day { $day }. Whom do we put on trial?
+
+mafia-ask-meet = Look at your role. The game begins with the day.
+mafia-ask-nominate = Whom do you put on trial?
+mafia-ask-vote = Whom do we take away?
+mafia-ask-night = { $role ->
+    [maf] Whom do you ambush? It takes both of you.
+    [maniac] Whose head does the brick fall on?
+    [doctor] With whom do you smoke? Yourself is a double dose.
+    [commissioner] Whom do you look at?
+   *[civilian] Whom do you suspect? Nobody will see it.
+}
+mafia-silence-meet = The day begins.
+mafia-silence-nominate = You name nobody.
+mafia-silence-vote = You abstain.
+mafia-silence-night = Your last choice counts, or none.
+mafia-play-look = I know my role
+mafia-play-name = Put { $name } up
+mafia-play-pass = Name nobody
+mafia-play-vote = { $aim ->
+    [self] Against myself
+   *[other] Against { $name }
+}
+mafia-play-abstain = Abstain
+mafia-play-choose = { $aim ->
+    [self] Myself
+   *[other] { $name }
+}
+mafia-play-withdraw = Take it back
+mafia-play-ready = Ready
+
+mafia-card-board = { $stage ->
+    [meet] The night before: everybody looks at the role.
+    [nominate] Day { $day }: who is put on trial?
+    [vote] Day { $day }: the vote, round { $round }.
+   *[night] Night { $day }: everybody chooses in secret.
+}
+mafia-card-candidates = On trial: { $candidates }
+mafia-card-fates = { $fates ->
+    [alive] { "" }
+   *[other] { $fates-name }
+}
+mafia-card-stunned = hit by a brick
+mafia-card-accusers = put up by { $accusers }
+mafia-card-revealed = { $roles-name }
+mafia-secret-role = You are: { $role-name }.
+mafia-secret-mafs = The mafs: { $names }.
+mafia-secret-choices = { $reader ->
+    [who] Your choice tonight: { $choices }.
+   *[other] { $who } chose tonight: { $choices }.
+}
+mafia-secret-past = { $role ->
+    [commissioner] Night { $night }: { $seat } { $awake ->
+        [yes] was awake.
+        [no] was asleep.
+       *[none] – no news.
+    }
+    [doctor] Night { $night }: smoke for { $seat }.
+    [maniac] Night { $night }: brick for { $seat }.
+    [maf] Night { $night }: ambush for { $seat }.
+   *[civilian] { "" }
+}
+
+mafia-reason-builders = The builders are among themselves.
+mafia-reason-mafs = Only mafs are left.
+mafia-reason-maniac = The maniac has the site to himself.
+mafia-reason-nobody = Nobody is left.
+mafia-reason-stalemate = Three days and nights, and nobody tried anything: a draw.
+mafia-reason-days = After sixty days the house still isn’t built: a draw.
+
+mafia-option-mafs = If the mafs want different victims
+mafia-option-mafs-agree = nobody dies
+mafia-option-mafs-last = the last one both wanted
+
+mafia-rules-aim-title = The aim
+mafia-rules-aim = Three forces work on one site: the builders (with doctor and commissioner), the two mafs, and the maniac. A force wins when the other two have nobody left. There is no winning by numbers: two mafs and one builder play on.
+mafia-rules-roles-title = The roles
+mafia-rules-roles = Two mafs who know each other, a maniac, a doctor, a commissioner; everybody else is a builder. Nobody’s role is shown before the end, neither of the jailed nor of the dead.
+mafia-rules-day-title = The day
+mafia-rules-day = Everybody able may put one other person up, once a day; a name that is up already is not taken twice. Nobody up: night falls. One name: that person is taken away at once, without a vote. Two or more: everybody votes.
+mafia-rules-vote-title = The vote
+mafia-rules-vote = One vote each, also against oneself, or none. All votes are shown by name when all are in. The most votes decide. If everybody on trial has as many, nobody is taken away. If only those at the top are equal, the vote is repeated among them.
+mafia-rules-night-title = The night
+mafia-rules-night = Everybody chooses at the same time and may change it until all are ready; builders name a suspect that nobody sees. Then it happens in this order: the maniac’s brick, the doctor’s smoke, the commissioner’s look, the mafs.
+mafia-rules-brick-title = The brick
+mafia-rules-brick = The first brick stuns: that night’s deed is void, and the next day is without talk and vote. The second one kills. Who was hit is told in the morning.
+mafia-rules-doctor-title = The smoke
+mafia-rules-doctor = The doctor smokes with one person, or a double dose alone. Whoever smoked with him is safe from brick and mafs that night; a double dose is safe from the mafs only. Not with the same person two nights running, nor two double doses. A brick on the doctor voids it all.
+mafia-rules-mafs-title = The mafs
+mafia-rules-mafs = Both must want the same victim, else they miss; if only one of them chooses, that counts. One who was hit by the brick does not count. At night they can write to each other.
+mafia-rules-commissioner-title = The commissioner
+mafia-rules-commissioner = In the morning he knows whether somebody slept: builders, doctor and commissioner sleep, mafs and maniac do not. He can’t tell a maf from the maniac.
+mafia-rules-end-title = The end
+mafia-rules-end = If nobody is left alive, nobody wins. Three days and nights without anybody jailed or attacked are a draw.
+mafia-rules-silence-title = If somebody is silent
+mafia-rules-silence = By day silence names nobody and abstains; at night the last choice counts. After two silent days one is off the site. Whoever leaves is gone at the next dawn. The dead, the jailed and the stunned read along and do not write.

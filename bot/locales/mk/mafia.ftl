@@ -1,0 +1,182 @@
+# Мафија, партија бр. 14: зборови заеднички за разговорот и мини-апликацијата. Променливите се опишани во англиската датотека.
+
+mafia-role-maf = Маф
+mafia-role-maniac = Манијак
+mafia-role-doctor = Доктор
+mafia-role-commissioner = Комесар
+mafia-role-civilian = Ѕидар
+mafia-about-maf = Поткупен да ја запре градбата. Мафите се двајца, се знаат, и ноќе заедно дочекуваат жртва.
+mafia-about-maniac = Ги сака сите пари сам. Ноќе му фрла на некого тула на глава: првата зашеметува еден ден, втората убива.
+mafia-about-doctor = Ноќе пуши со некого, или сам двојна доза. Кој пушел со него, таа ноќ е безбеден; двојната доза го чува од мафите.
+mafia-about-commissioner = Ноќе е буден: гледа дали некој спие (ѕидари, доктор) или не спие (мафи, манијак).
+mafia-about-civilian = Сака куќата да се изгради. Ноќе спие, дење суди.
+mafia-fate-alive = тука
+mafia-fate-leaving = си оди
+mafia-fate-jailed = зад решетки
+mafia-fate-killed = ноќна жртва
+mafia-fate-bricked = жртва на тула
+mafia-fate-left = надвор од игра
+mafia-fate-removed = надвор поради молчење
+mafia-circle-mafs = Мафите
+
+mafia-title = { $stage ->
+    [meet] Мафија · ноќта пред тоа
+    [night] Мафија · ноќ { $day }
+   *[other] Мафија · ден { $day }
+}
+
+mafia-event-began = На градилиштето има { $count ->
+    [one] { $count } човек
+   *[other] { $count } луѓе
+}: двајца мафи, манијак, доктор, комесар и { $civilians ->
+    [one] { $civilians } ѕидар.
+   *[other] { $civilians } ѕидари.
+}
+mafia-event-dawned = Ден { $day }. Кого го изведуваме на суд?
+mafia-event-named = { $reader ->
+    [who] Го предлагаш { $target }.
+    [target] { $who } те предлага тебе.
+   *[other] { $who } го предлага { $target }.
+}
+mafia-event-accused = { $round ->
+    [1] На суд: { $nominees }.
+   *[other] Нерешено. Уште еднаш: { $nominees }.
+}
+mafia-event-counted = { $reader ->
+    [target] Против тебе, { $count }: { $voters }.
+   *[other] Против { $target }, { $count }: { $voters }.
+}
+mafia-event-abstained = Без глас: { $silent }.
+mafia-event-jailed = { $reader ->
+    [who] Те носат. Твојата улога ќе се види на крајот.
+   *[other] { $who } оди зад решетки. Кој беше, ќе се види на крајот.
+}
+mafia-event-spared = Денес не носат никого.
+mafia-event-removed = { $reader ->
+    [who] Два дена молчење: веќе не си на градилиштето.
+   *[other] Два дена молчење: { $who } веќе не е на градилиштето.
+}
+mafia-event-missed = { $count ->
+    [one] Денес молчи { $silent }. Уште еден таков ден, и готово.
+   *[other] Денес молчат: { $silent }. Уште еден таков ден, и готово.
+}
+mafia-event-fell = Паѓа ноќ { $night }.
+mafia-event-checked = { $awake ->
+    [yes] Ноќна прошетка: { $target } не спие.
+   *[no] Ноќна прошетка: { $target } спие.
+}
+mafia-event-stunned = { $reader ->
+    [who] Ти падна тула на глава. Денес ни збор ни глас.
+   *[other] На { $who } му падна тула на глава: денес ни збор ни глас.
+}
+mafia-event-bricked = { $reader ->
+    [who] Втора тула: те нема веќе.
+   *[other] Втора тула: { $who } е мртов.
+}
+mafia-event-killed = { $reader ->
+    [who] Ноќеска те дочекаа.
+   *[other] Ноќеска го дочекаа { $who }.
+}
+mafia-event-slept = Мирна ноќ.
+mafia-event-left = { $reader ->
+    [who] Си одиш од градилиштето.
+   *[other] { $who } си оди од градилиштето.
+}
+mafia-event-ended = Улогите се откриени.
+mafia-call-fell = 🌙 Ноќ { $night }. Сите на маса, секој со свој избор.
+mafia-call-dawned = ☀️ Ден { $day }. Кого го изведуваме на суд?
+
+mafia-ask-meet = Погледни си ја улогата. Играта почнува со ден.
+mafia-ask-nominate = Кого го предлагаш за суд?
+mafia-ask-vote = Кого да го носат?
+mafia-ask-night = { $role ->
+    [maf] Кого го дочекувате? Мора и двајцата.
+    [maniac] На чија глава паѓа тулата?
+    [doctor] Со кого пушиш? Сам со себе е двојна доза.
+    [commissioner] Кого го гледаш?
+   *[civilian] На кого се сомневаш? Никој нема да види.
+}
+mafia-silence-meet = Почнува денот.
+mafia-silence-nominate = Не предлагаш никого.
+mafia-silence-vote = Се воздржуваш.
+mafia-silence-night = Се брои последниот избор, или ниеден.
+mafia-play-look = Ја знам улогата
+mafia-play-name = Предложи: { $name }
+mafia-play-pass = Никого
+mafia-play-vote = { $aim ->
+    [self] Против себе
+   *[other] Против { $name }
+}
+mafia-play-abstain = Се воздржувам
+mafia-play-choose = { $aim ->
+    [self] Себеси
+   *[other] { $name }
+}
+mafia-play-withdraw = Се премислив
+mafia-play-ready = Готово
+
+mafia-card-board = { $stage ->
+    [meet] Ноќта пред тоа: секој си ја гледа улогата.
+    [nominate] Ден { $day }: кој оди на суд?
+    [vote] Ден { $day }: гласање, круг { $round }.
+   *[night] Ноќ { $day }: секој тајно избира.
+}
+mafia-card-candidates = На суд: { $candidates }
+mafia-card-fates = { $fates ->
+    [alive] { "" }
+   *[other] { $fates-name }
+}
+mafia-card-stunned = удрен од тула
+mafia-card-accusers = го предложи { $accusers }
+mafia-card-revealed = { $roles-name }
+mafia-secret-role = Твојата улога: { $role-name }.
+mafia-secret-mafs = Мафи: { $names }.
+mafia-secret-choices = { $reader ->
+    [who] Твојот избор ноќва: { $choices }.
+   *[other] { $who } ноќва избра: { $choices }.
+}
+mafia-secret-past = { $role ->
+    [commissioner] Ноќ { $night }: { $seat } { $awake ->
+        [yes] не спие.
+        [no] спие.
+       *[none] – ништо не се виде.
+    }
+    [doctor] Ноќ { $night }: чад за { $seat }.
+    [maniac] Ноќ { $night }: тула за { $seat }.
+    [maf] Ноќ { $night }: заседа за { $seat }.
+   *[civilian] { "" }
+}
+
+mafia-reason-builders = На градилиштето останаа само своите.
+mafia-reason-mafs = Останаа само мафи.
+mafia-reason-maniac = Целото градилиште му остана на манијакот.
+mafia-reason-nobody = Не остана никој.
+mafia-reason-stalemate = Три дена и ноќи никој ништо не проба: нерешено.
+mafia-reason-days = По шеесет дена куќата уште не е изградена: нерешено.
+
+mafia-option-mafs = Ако мафите сакаат различни жртви
+mafia-option-mafs-agree = никој не умира
+mafia-option-mafs-last = последниот што го сакале двајцата
+
+mafia-rules-aim-title = Цел
+mafia-rules-aim = На градилиштето има три сили: ѕидарите (со докторот и комесарот), двајцата мафи и манијакот. Сила победува кога од другите две нема веќе никого. Со бројност не се победува: двајца мафи и еден ѕидар играат понатаму.
+mafia-rules-roles-title = Улоги
+mafia-rules-roles = Двајца мафи што се знаат, манијак, доктор и комесар; сите други се ѕидари. Улогите на затворените и на мртвите не се откриваат до крајот.
+mafia-rules-day-title = Ден
+mafia-rules-day = Секој што може, смее да предложи за суд еден друг, еднаш во денот; веќе предложен не се предлага двапати. Никој предложен: паѓа ноќ. Еден: го носат веднаш, без гласање. Двајца или повеќе: се гласа.
+mafia-rules-vote-title = Гласање
+mafia-rules-vote = Секој има еден глас, може и против себе, може и да се воздржи. Кога сите ќе гласаат, гласовите се покажуваат по име. Одлучуваат најмногу гласови. Ако сите на суд имаат исто, никого не носат. Ако само првите имаат исто, се гласа повторно меѓу нив.
+mafia-rules-night-title = Ноќ
+mafia-rules-night = Сите избираат истовремено и можат да се премислат додека не се готови сите; ѕидарите именуваат сомнителен, и тоа никој не го гледа. Потоа сѐ се случува по овој ред: тулата на манијакот, чадот на докторот, прошетката на комесарот, мафите.
+mafia-rules-brick-title = Тула
+mafia-rules-brick = Првата тула зашеметува: таа ноќ ништо од намерата, а следниот ден ни збор ни глас. Втората убива. Кого погодила, се кажува наутро.
+mafia-rules-doctor-title = Чад
+mafia-rules-doctor = Докторот пуши со еден човек, или сам двојна доза. Кој пушел со него, таа ноќ е безбеден од тула и од мафи; двојната доза чува само од мафите. Две ноќи по ред со ист човек не смее, ни две двојни дози по ред. Тула врз докторот поништува сѐ.
+mafia-rules-mafs-title = Мафите
+mafia-rules-mafs = Двајцата мора да ја сакаат истата жртва, инаку промашуваат; ако избрал само еден, се брои тоа. Погоден од тула не се брои. Ноќе можат да си пишуваат.
+mafia-rules-commissioner-title = Комесар
+mafia-rules-commissioner = Наутро знае дали некој спиел: ѕидарите и докторот спијат, мафите и манијакот не. Не може да разликува маф од манијак.
+mafia-rules-end-title = Крај
+mafia-rules-end = Ако не остане никој жив, никој не победува. Три дена и ноќи без затворени и без напади се нерешено.
+mafia-rules-silence-title = Ако некој молчи
+mafia-rules-silence = Дење молчењето не предлага никого и не гласа; ноќе се брои последниот избор. По два молчеливи дена играчот испаѓа. Кој си оди, го нема на следната зора. Мртвите, затворените и зашеметените читаат, но не пишуваат.
