@@ -1,9 +1,15 @@
 """Masks, a game that is never played: its sight has a field of every shape, for tests of words."""
 
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copytree
 from typing import Any, Literal
+
+import pytest
 
 from bot import catalogue, texts
 from bot.engines.game import BySeat, Event, Fact, Offer, Outcome, Seat, View
+from bot.people import LANGUAGES
 from bot.snapshot import Seated, Snapshot, snapshot
 from tests.tables import NOW, begun, opened
 
@@ -165,6 +171,21 @@ def somebody(name: str) -> Seated:
     return Seated(
         name=name, computer=False, house=False, host=False, here=True, gone=False, again=False
     )
+
+
+def taught(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the catalogues with the words of Masks. Whoever adds to a file calls `forget`."""
+    copytree(texts.LOCALES, folder)
+    for lang in LANGUAGES:
+        (folder / lang / "masks.ftl").write_text(TEXTS, encoding="utf-8")
+        path = folder / lang / "common.ftl"
+        about = "\ngame-masks-about = Everybody wears one.\n"
+        path.write_text(path.read_text(encoding="utf-8") + about, encoding="utf-8")
+    monkeypatch.setattr(texts, "LOCALES", folder)
+    monkeypatch.setattr(catalogue, "LOCALES", folder)
+    forget()
+    yield folder
+    forget()
 
 
 def forget() -> None:
