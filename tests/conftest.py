@@ -19,12 +19,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    one_after_the_other(config, [item for item in items if item.get_closest_marker("browser")])
     if config.getoption("--long"):
         return
     long = [item for item in items if item.get_closest_marker("long")]
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
+
+
+def one_after_the_other(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Several browsers at once would be too much for a small machine; others may run beside one."""
+    if config.pluginmanager.hasplugin("xdist"):
+        for item in items:
+            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="session")
