@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from bot.engines.game import Move
 from bot.gathering import Refused
 from bot.people import Chat
 from bot.table import Table
@@ -194,12 +193,3 @@ def test_a_circle_can_be_full_and_whispers_never_fill_the_table(plot: None) -> N
     pass_on(table)
     table.say(person_in(table, 4), "table", "Slept well", NOW)
     assert len(table.lines()) == 1
-
-
-def test_a_silent_move_is_still_asked_by_the_same_question(plot: None) -> None:
-    table = plotting()
-    question = table.question(0)
-    assert question
-    table.say(person_in(table, 0), "plot", "Now", NOW)
-    assert table.question(0) == question
-    table.play(person_in(table, 0), question, Move(kind="nod"), NOW)
