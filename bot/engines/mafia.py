@@ -8,12 +8,12 @@ from bot.engines.game import BySeat, Circle, Clock, Fact, Game, Move, Offer, Out
 Role = Literal["maf", "maniac", "doctor", "commissioner", "civilian"]
 Stage = Literal["meet", "nominate", "vote", "night", "over"]
 Fate = Literal["alive", "leaving", "jailed", "killed", "bricked", "left", "removed"]
-Reason = Literal["builders", "mafs", "maniac", "nobody", "stalemate", "days"]
+Reason = Literal["builders", "mafs", "maniac", "nobody", "stalemate"]
 SPECIAL: list[Role] = ["maf", "maf", "maniac", "doctor", "commissioner"]
 FORCES: dict[Role, Reason] = {"maf": "mafs", "maniac": "maniac"}
 ORDER: tuple[Role, ...] = ("maniac", "doctor", "commissioner", "maf")
 SPANS: dict[Stage, Literal["glance", "turn", "debate"]] = {"meet": "glance", "nominate": "debate"}
-SILENT_DAYS, CALM_CYCLES, DAYS = 2, 3, 60
+SILENT_DAYS, CALM_CYCLES, DAYS, CHANGES = 2, 3, 60, 20
 LOOK, PASS, ABSTAIN = Offer(kind="look"), Offer(kind="pass"), Offer(kind="abstain")
 READY, WITHDRAW = Offer(kind="ready"), Offer(kind="withdraw")
 
@@ -105,17 +105,17 @@ class Mafia(Game):
     counted: dict[Seat, Seat] = {}
     choices: dict[Seat, Seat] = {}
     common: list[Seat] = []
+    changes: list[Seat] = []
     nights: list[Night] = []
     calm: int = 0
     reason: Reason | None = None
 
     @classmethod
     def deal(cls, seats: int, options: Any, rng: Random) -> Self:
-        all_, civilians = list(range(seats)), seats - len(SPECIAL)
-        roles = SPECIAL + ["civilian"] * civilians
+        roles, all_ = SPECIAL + ["civilian"] * (seats - len(SPECIAL)), list(range(seats))
         rng.shuffle(roles)
         game = cls(seats=seats, options=options, roles=roles, living=all_, pending=all_.copy())
-        game.tell("began", count=seats, civilians=civilians)
+        game.tell("began", count=seats, civilians=roles.count("civilian"))
         return game
 
     def legal(self, seat: Seat) -> list[Offer]:
@@ -130,10 +130,10 @@ class Mafia(Game):
         return [_one("name", [s for s in self.living if s != seat and s not in self.named]), PASS]
 
     def _tonight(self, seat: Seat) -> list[Offer]:
-        """One screen for all roles; until everybody is ready one may still think again."""
+        """One screen for all roles; until all are ready one may think again, if not for ever."""
         dose = self.nights[-1].smoked if self.nights else None
         barred = {"commissioner": seat, "doctor": dose}.get(self.roles[seat])
-        offers = [_one("choose", self.living, barred)]
+        offers = [_one("choose", self.living, barred)] * (self.changes.count(seat) < CHANGES)
         if seat in self.choices:
             offers.append(WITHDRAW)
         if seat in self.pending:
@@ -153,11 +153,10 @@ class Mafia(Game):
 
     def talk(self, seat: Seat) -> list[Circle]:
         """The able speak by day; the night is silent but for the mafs, and one hit may type."""
-        day, dark = self.stage in ("nominate", "vote"), self.stage in ("meet", "night")
-        speaks = (day and seat in self._able()) or self.stage == "over"
-        table = Circle(key="table", may_write=speaks)
-        mafs = Circle(key="mafs", may_write=dark and seat in self.living)
-        return [table, mafs] if self.roles[seat] == "maf" else [table]
+        lives, dark = seat in self.living, self.stage in ("meet", "night")
+        speaks = self.stage == "over" or (not dark and seat in self._able())
+        both = [Circle(key="table", may_write=speaks), Circle(key="mafs", may_write=dark and lives)]
+        return both if self.roles[seat] == "maf" else both[:1]
 
     def outcome(self) -> Outcome | None:
         """All of a force win that is left alone, its dead too."""
@@ -203,6 +202,7 @@ class Mafia(Game):
         target = int(move.picks[0]) if move.picks else seat
         if move.kind == "choose":
             self.choices[seat] = target
+            self.changes.append(seat)
             if [t for s, t in self.choices.items() if self.roles[s] == "maf"] == [target] * 2:
                 self.common = [target]
             return
@@ -297,7 +297,7 @@ class Mafia(Game):
                 elif target != night.smoked:
                     night.killed = target
         self.calm = 0 if any(roles[s] in FORCES for s in self.choices) else self.calm + 1
-        self.choices, self.common = {}, []
+        self.choices, self.common, self.changes = {}, [], []
         self.nights.append(night)
         return self._deaths(night)
 
@@ -319,7 +319,7 @@ class Mafia(Game):
         """Who has left is gone; then a new day, if there is still something to play for."""
         left: dict[Seat, Fate] = {seat: "left" for seat in self.living if seat in self.left}
         if not self._gone(left) and (self.calm == CALM_CYCLES or self.day == DAYS):
-            self._end("stalemate" if self.calm == CALM_CYCLES else "days")
+            self._end("stalemate")
         if self.reason is None:
             self.day += 1
             self._begin("nominate", self._able())

@@ -196,7 +196,7 @@ class Ledger:
         if outcome is None:
             assert len(forces) > 1
             assert game.day <= DAYS
-        elif outcome.reason in ("stalemate", "days"):
+        elif outcome.reason == "stalemate":
             assert len(forces) > 1
             assert outcome.winners == ()
         else:
