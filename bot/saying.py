@@ -47,14 +47,17 @@ def _privacy(circle: str) -> tuple[bool, str]:
 
 
 def _of(shot: Snapshot, lang: str, circle: str, writes: bool) -> Iterator[Html]:
-    """A circle's last lines, and how to join in; whispers go from the card with the game."""
+    """A circle's last lines, and how to join in. Of a whisper's even the name is in a spoiler.
+
+    Whispers go from the card with their game.
+    """
     if circle != TABLE and shot.stage != "playing":
         return
     name = tagged("b", isolated(circle_name(shot.game, lang, circle)))
-    yield t(lang, "talk-how", circle=name) if writes else name
-    for line in [line for line in shot.talk.lines if line.circle == circle][-LAST_LINES:]:
-        said = _said(line, lang)
-        yield said if circle == TABLE else tagged("tg-spoiler", said)
+    title = t(lang, "talk-how", circle=name) if writes else name
+    said = [line for line in shot.talk.lines if line.circle == circle][-LAST_LINES:]
+    for line in (title, *(_said(line, lang) for line in said)):
+        yield line if circle == TABLE else tagged("tg-spoiler", line)
 
 
 def _said(line: Heard, lang: str) -> Html:
