@@ -8,6 +8,7 @@ from bot.clock import Clock
 from bot.link import Client, connect
 from bot.store import Store
 from tests.conftest import program
+from tests.store.racing import Processes
 from tests.store.scene import Hand
 from tests.store.servers import cluster_of_redis
 
@@ -75,6 +76,14 @@ def store(client: Client, time: Hand) -> Store:
 def other(other_client: Client, time: Hand) -> Store:
     """The store of another process."""
     return Store(other_client, time)
+
+
+@pytest.fixture
+async def processes(where: Where, client: Client, time: Hand) -> AsyncIterator[Processes]:
+    """The stores of two processes, each with connections of its own."""
+    other = await connect(*where)
+    yield Store(client, time), Store(other, time)
+    await other.aclose()
 
 
 @pytest.fixture
