@@ -167,7 +167,9 @@ class Coup(CoupState):
             self.steps.insert(0, Prove(challenger=seat))
         elif isinstance(step, Block):
             role = next(role for role in self.blockers if role == move.picks[0])
-            self.block = self._announce(seat, "block", role, self.turn)
+            action = self.claimed.action
+            self.tell("blocked", seat=seat, target=self.turn, action=action, role=role)
+            self.block = self._claim(seat, "block", role, self.turn)
         elif isinstance(step, Prove):
             self._settle(step.challenger, move.kind == "prove", rng)
         elif isinstance(step, Lose):
@@ -189,20 +191,20 @@ class Coup(CoupState):
         else:
             action = ACTIONS[kind]
             role = None if action == "aid" else POWERS.get(action, self.options.fifth)
-            self.claim = self._announce(seat, action, role, target)
+            said: dict[str, Any] = {"action": action}
+            if role is not None:
+                said["role"] = role
+            if target is None:
+                self.tell("announced", seat=seat, **said)
+            else:
+                self.tell("aimed", seat=seat, target=target, **said)
+            self.claim = self._claim(seat, action, role, target)
 
-    def _announce(
+    def _claim(
         self, seat: Seat, action: Action | Literal["block"], role: Role | None, target: Seat | None
     ) -> Claim:
         self.steps[:0] = PLANS[action]
-        data: dict[str, Any] = {"seat": seat, "action": action}
-        if role is not None:
-            self.lies[seat] += role not in self.hands[seat]
-            data["role"] = role
-        if target is None:
-            self.tell("announced", **data)
-        else:
-            self.tell("aimed", target=target, **data)
+        self.lies[seat] += role is not None and role not in self.hands[seat]
         return Claim(seat=seat, action=action, role=role, target=target)
 
     def _settle(self, challenger: Seat, honest: bool, rng: Random) -> None:
@@ -241,7 +243,7 @@ class Coup(CoupState):
         self.plan([])
         self.asked, self.answered = [], []
         self.claim = self.block = None
-        self.tell("ended" if data else "stalled", reason=reason, **data)
+        self.tell("ended" if data else "stalled", **data, reason=reason)
 
     def _take_effect(self) -> None:
         action, target = self.claimed.action, self.claimed.target

@@ -10,7 +10,13 @@ from bot.engines.game import Move, Offer, Seat
 # What one would rather keep, best last.
 WORTH: tuple[Role, ...] = ("inquisitor", "ambassador", "contessa", "assassin", "captain", "duke")
 POWERS: dict[str, Role] = {"tax": "duke", "assassinate": "assassin", "steal": "captain"}
-BLUFFS = {"contessa": 0.3, "captain": 0.15, "ambassador": 0.1, "inquisitor": 0.1, "duke": 0.05}
+BLUFFS: dict[Role, float] = {
+    "contessa": 0.3,
+    "captain": 0.15,
+    "ambassador": 0.1,
+    "inquisitor": 0.1,
+    "duke": 0.05,
+}
 
 
 class Seen:
@@ -37,8 +43,7 @@ class Seen:
 
     def may_bluff(self, role: Role) -> bool:
         """Whether not everybody can count that it is a lie."""
-        lost = sum(lost.count(role) for lost in self.view.lost)
-        return lost < self.view.copies and self.unseen(role) > 0
+        return sum(lost.count(role) for lost in self.view.lost) < self.view.copies
 
     def chance(self, probability: float) -> bool:
         return self.rng.random() < probability
@@ -91,13 +96,17 @@ def _aim(kind: str, target: Seat) -> Move:
 
 
 def _doubt(seen: Seen) -> Move:
-    """A certain lie always; with one card left nothing else; else the likelier, the oftener."""
+    """A certain lie always; the likelier, the oftener; with one card left only what would kill."""
     view = seen.view
     claim = view.block or view.claim
     assert claim is not None
     lies = seen.lies(claim)
-    bold = 0.0 if len(view.hand) == 1 else lies**3 / len(seen.others)
-    return Move(kind="challenge" if lies == 1 or seen.chance(bold) else "pass")
+    doubt = lies**3 / len(seen.others)
+    if len(view.hand) == 1:
+        deadly = claim.action == "assassinate" and claim.target == view.me
+        safe = "contessa" in view.hand or seen.may_bluff("contessa")
+        doubt = 1 if deadly and not safe else 0
+    return Move(kind="challenge" if lies == 1 or seen.chance(doubt) else "pass")
 
 
 def _block(seen: Seen) -> Move:

@@ -21,7 +21,7 @@ def test_further_01_one_order_everywhere() -> None:
     told += scene.lose(0, "duke").kinds
     assert told == [
         "aimed", "doubted", "proved", "drew", "lost",
-        "aimed", "doubted", "proved", "drew", "lost", "stopped",
+        "blocked", "doubted", "proved", "drew", "lost", "stopped",
     ]  # fmt: skip
 
 

@@ -65,8 +65,8 @@ def test_row_block_of_a_theft_is_the_targets_and_names_its_role() -> None:
     assert scene.may(1) == {"pass": (), "block": ("captain", "ambassador")}
     assert scene.refuses(1, "block")
     assert scene.block(1, "captain").public.block is not None
-    assert scene.told("aimed").data == {
-        "seat": 1, "target": 0, "action": "block", "role": "captain",
+    assert scene.told("blocked").data == {
+        "seat": 1, "target": 0, "action": "steal", "role": "captain",
     }  # fmt: skip
 
 

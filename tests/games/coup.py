@@ -16,15 +16,26 @@ __all__ = ["BOUND", "GOLDEN", "PLANTS", "TOLD", "Ledger", "alike", "dealt", "sho
 
 BOUND = 1000
 GOLDEN = (
-    Golden("coup-ambassador", "coup", 3, {"fifth": "ambassador"}, "572"),
-    Golden("coup-inquisitor", "coup", 2, {"fifth": "inquisitor", "concede": True}, "118"),
+    Golden("coup-ambassador", "coup", 3, {"fifth": "ambassador"}, "646"),
+    Golden("coup-inquisitor", "coup", 2, {"fifth": "inquisitor", "concede": True}, "251"),
 )
 TOLD = frozenset(
-    ("began", "picked", "earned", "announced", "aimed", "doubted", "proved", "drew", "caught")
+    (
+        "began",
+        "picked",
+        "earned",
+        "announced",
+        "aimed",
+        "blocked",
+        "doubted",
+        "proved",
+        "drew",
+        "caught",
+    )
 ).union(
     ("conceded", "refunded", "lost", "fell", "stopped", "struck", "fizzled", "stole", "couped"),
     ("exchanged", "showed", "returned", "discarded", "ended"),
-    ("income", "aid", "tax", "assassinate", "steal", "exchange", "examine", "block"),
+    ("income", "aid", "tax", "assassinate", "steal", "exchange", "examine"),
     ("coup", "kill", "doubt", "bluff"),
 )
 

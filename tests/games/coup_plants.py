@@ -68,7 +68,7 @@ def asking_for_proof_only_who_has_it(rules: Any) -> type[Game]:
 def counting_lies_in_public(rules: Any) -> type[Game]:
     class Leaky(Coup):
         def tell(self, kind: str, to: Any = None, fleeting: bool = False, **data: Any) -> None:
-            if kind in ("announced", "aimed"):
+            if kind in ("announced", "aimed", "blocked"):
                 data["lies"] = self.lies[data["seat"]]
             super().tell(kind, to, fleeting, **data)
 
