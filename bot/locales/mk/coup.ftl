@@ -55,20 +55,20 @@ coup-event-aimed = { $action ->
        *[other] { $who } вели: { $role-name }, кражба од { $target }.
     }
     [examine] { $reader ->
-        [who] Велиш: { $role-name }, го испитуваш { $target }.
-        [target] { $who } вели: { $role-name }, те испитува тебе.
-       *[other] { $who } вели: { $role-name }, го испитува { $target }.
+        [who] Велиш: { $role-name }, испитување: { $target }.
+        [target] { $who } вели: { $role-name }, испитување: ти.
+       *[other] { $who } вели: { $role-name }, испитување: { $target }.
     }
    *[block] { $reader ->
-        [who] Го блокираш { $target }: { $role-name }.
+        [who] Блокираш: { $role-name }. Против: { $target }.
         [target] { $who } те блокира: { $role-name }.
-       *[other] { $who } го блокира { $target }: { $role-name }.
+       *[other] { $who } блокира: { $role-name }. Против: { $target }.
     }
 }
 coup-event-doubted = { $reader ->
-    [who] Не му веруваш на { $target }: { $role-name }?
+    [who] Не веруваш: { $target } и { $role-name }?
     [target] { $who } не ти верува: { $role-name }?
-   *[other] { $who } не му верува на { $target }: { $role-name }?
+   *[other] { $who } не верува: { $target } и { $role-name }?
 }
 coup-event-proved = { $reader ->
     [who] Покажуваш: { $role-name }. Картата оди во дворот, влечеш нова.
@@ -85,7 +85,7 @@ coup-event-conceded = { $reader ->
 }
 coup-event-refunded = { $reader ->
     [who] Ти се враќаат { $gain } монети.
-   *[other] На { $who } му се враќаат { $gain } монети.
+   *[other] Се враќаат { $gain } монети: { $who }.
 }
 coup-event-couped = { $reader ->
     [who] Пуч за 7 монети! Против { $target }.
@@ -132,14 +132,14 @@ coup-event-exchanged = { $reader ->
    *[other] { $who } размени карти со дворот.
 }
 coup-event-showed = { $reader ->
-    [who] Му покажуваш карта на { $target }.
+    [who] Покажуваш карта. Гледа { $target }.
     [target] { $who } ти покажува карта.
-   *[other] { $who } му покажува карта на { $target }.
+   *[other] { $who } покажува карта. Гледа { $target }.
 }
 coup-event-returned = { $reader ->
-    [who] Му ја враќаш картата на { $target }.
+    [who] Ја враќаш картата: { $target }.
     [target] { $who } ти ја враќа картата.
-   *[other] { $who } му ја враќа картата на { $target }.
+   *[other] { $who } ја враќа картата: { $target }.
 }
 coup-event-discarded = { $reader ->
     [who] Ја праќаш картата во дворот; { $target } влече нова.

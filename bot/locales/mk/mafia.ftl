@@ -34,9 +34,9 @@ mafia-event-began = На градилиштето има { $count ->
 }
 mafia-event-dawned = Ден { $day }. Кого го изведуваме на суд?
 mafia-event-named = { $reader ->
-    [who] Го предлагаш { $target }.
+    [who] За суд предлагаш: { $target }.
     [target] { $who } те предлага тебе.
-   *[other] { $who } го предлага { $target }.
+   *[other] { $who } предлага: { $target }.
 }
 mafia-event-accused = { $round ->
     [1] На суд: { $nominees }.
@@ -71,11 +71,11 @@ mafia-event-stunned = { $reader ->
 }
 mafia-event-bricked = { $reader ->
     [who] Втора тула: те нема веќе.
-   *[other] Втора тула: { $who } е мртов.
+   *[other] Втора тула насмрт: { $who }.
 }
 mafia-event-killed = { $reader ->
     [who] Ноќеска те дочекаа.
-   *[other] Ноќеска го дочекаа { $who }.
+   *[other] Ноќеска настрада { $who }.
 }
 mafia-event-slept = Мирна ноќ.
 mafia-event-left = { $reader ->
@@ -126,8 +126,8 @@ mafia-card-fates = { $fates ->
     [alive] { "" }
    *[other] { $fates-name }
 }
-mafia-card-stunned = удрен од тула
-mafia-card-accusers = го предложи { $accusers }
+mafia-card-stunned = тула на глава
+mafia-card-accusers = за суд, предлага { $accusers }
 mafia-card-revealed = { $roles-name }
 mafia-secret-role = Твојата улога: { $role-name }.
 mafia-secret-mafs = Мафи: { $names }.
