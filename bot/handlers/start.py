@@ -17,7 +17,7 @@ from bot.table import Table
 from bot.texts import plain, t, tagged
 
 SHOWN_TABLES = 5
-HELP = ("help-group", "help-friend", "help-alone", "help-cards")
+HELP = ("help-group", "help-friend", "help-alone", "help-cards", "help-talk")
 HELP_IN_GROUP = ("help-here", "help-here-play", "help-here-else")
 
 

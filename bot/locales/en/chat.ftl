@@ -20,6 +20,7 @@ help-group = In a group: send /play and tap “Sit down”. Nobody in the chat s
 help-friend = With a friend: send /play here, then “Send to a friend”.
 help-alone = Alone: /play, and the dealer sits down opposite you.
 help-cards = Everything can be played in the Mini App or with the buttons under my messages here.
+help-talk = To say something at a table, reply to its message here.
 help-here = Send /play here: a table opens, and whoever likes taps “Sit down”. The host taps “Start”.
 help-here-play = You play in the Mini App – tap “Open table” – or with the buttons I send you in private. Nobody here sees what only you may know.
 help-here-else = With one friend, or alone against the dealer: write to me in private.
