@@ -14,8 +14,8 @@ resistance-result-open = to come
 resistance-result-succeeded = succeeded
 resistance-result-failed = failed
 resistance-result-forfeited = lost without a team
-resistance-card-success = Success
-resistance-card-sabotage = Sabotage
+resistance-mission-success = Success
+resistance-mission-sabotage = Sabotage
 
 resistance-title = Mission { $mission } · { $successes } : { $failures }
 

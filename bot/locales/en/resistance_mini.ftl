@@ -5,12 +5,12 @@
 
 resistance_mini-character-spy = Spy
 resistance_mini-character-resister = Resister
+resistance_mini-result-success = Success
+resistance_mini-result-fail = Fail
 resistance_mini-claim-spy = my leader is a spy
 resistance_mini-claim-resister = my leader is a resister
 resistance_mini-claim-success = I hold a success
 resistance_mini-claim-fail = I hold a fail
-resistance_mini-card-success = Success
-resistance_mini-card-fail = Fail
 resistance_mini-position-0 = first
 resistance_mini-position-1 = centre
 resistance_mini-position-2 = third

@@ -11,8 +11,8 @@ resistance-result-open = در پیش
 resistance-result-succeeded = موفق
 resistance-result-failed = شکست
 resistance-result-forfeited = از دست رفته، بی تیم
-resistance-card-success = موفقیت
-resistance-card-sabotage = خرابکاری
+resistance-mission-success = موفقیت
+resistance-mission-sabotage = خرابکاری
 
 resistance-title = مأموریت { $mission } · { $successes } : { $failures }
 

@@ -2,12 +2,12 @@
 
 resistance_mini-character-spy = جاسوس
 resistance_mini-character-resister = مبارز
+resistance_mini-result-success = موفقیت
+resistance_mini-result-fail = شکست
 resistance_mini-claim-spy = سردسته‌ام جاسوس است
 resistance_mini-claim-resister = سردسته‌ام مبارز است
 resistance_mini-claim-success = یک موفقیت دارم
 resistance_mini-claim-fail = یک شکست دارم
-resistance_mini-card-success = موفقیت
-resistance_mini-card-fail = شکست
 resistance_mini-position-0 = اول
 resistance_mini-position-1 = وسط
 resistance_mini-position-2 = سوم

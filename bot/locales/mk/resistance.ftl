@@ -11,8 +11,8 @@ resistance-result-open = претстои
 resistance-result-succeeded = успеа
 resistance-result-failed = пропадна
 resistance-result-forfeited = изгубена без екипа
-resistance-card-success = Успех
-resistance-card-sabotage = Саботажа
+resistance-mission-success = Успех
+resistance-mission-sabotage = Саботажа
 
 resistance-title = Мисија { $mission } · { $successes } : { $failures }
 

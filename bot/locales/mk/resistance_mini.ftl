@@ -2,12 +2,12 @@
 
 resistance_mini-character-spy = Шпион
 resistance_mini-character-resister = Отпорник
+resistance_mini-result-success = Успех
+resistance_mini-result-fail = Неуспех
 resistance_mini-claim-spy = мојот водач е шпион
 resistance_mini-claim-resister = мојот водач е отпорник
 resistance_mini-claim-success = имам успех
 resistance_mini-claim-fail = имам неуспех
-resistance_mini-card-success = Успех
-resistance_mini-card-fail = Неуспех
 resistance_mini-position-0 = прв
 resistance_mini-position-1 = среден
 resistance_mini-position-2 = трет

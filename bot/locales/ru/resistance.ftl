@@ -11,8 +11,8 @@ resistance-result-open = впереди
 resistance-result-succeeded = удалась
 resistance-result-failed = сорвана
 resistance-result-forfeited = пропала без команды
-resistance-card-success = Успех
-resistance-card-sabotage = Саботаж
+resistance-mission-success = Успех
+resistance-mission-sabotage = Саботаж
 
 resistance-title = Миссия { $mission } · { $successes } : { $failures }
 

@@ -2,12 +2,12 @@
 
 resistance_mini-character-spy = Шпион
 resistance_mini-character-resister = Подпольщик
+resistance_mini-result-success = Успех
+resistance_mini-result-fail = Провал
 resistance_mini-claim-spy = мой главный – шпион
 resistance_mini-claim-resister = мой главный – подпольщик
 resistance_mini-claim-success = у меня есть успех
 resistance_mini-claim-fail = у меня есть провал
-resistance_mini-card-success = Успех
-resistance_mini-card-fail = Провал
 resistance_mini-position-0 = первый
 resistance_mini-position-1 = главный
 resistance_mini-position-2 = третий
