@@ -24,7 +24,7 @@ from tests.tables import NOW, any_crowd, any_move, any_options, begun, playing
 every_game = pytest.mark.parametrize("game_key", GAMES)
 Player = Callable[[Table, Seat, list[Offer], Random], Move | None]
 MOST_ENTRIES = 20_000
-TABLES = 400
+TABLES = 200
 
 
 def reasons(game_key: str) -> set[str]:
@@ -74,20 +74,21 @@ def play_to_its_end(table: Table, player: Player, leaves: float, rng: Random) ->
 
 
 def finished(game_key: str, number: int) -> Table:
+    """By turns: the carefree, the computer, the carefree of whom some leave, the stubborn, ..."""
     rng = Random(f"outcomes/{game_key}/{number}")
     options = any_options(game_key, rng)
     crowd = any_crowd(game_key, options, rng)
     table = begun(game_key, crowd, options, salt=f"{number:06x}")
-    players: list[Player] = [carefree, stubborn(rng), silent, computed]
-    leaves = rng.choice((0.0, 0.0, 0.02))
-    play_to_its_end(table, rng.choices(players, (4, 3, 1, 2))[0], leaves, rng)
+    players: list[Player] = [carefree, computed, carefree, stubborn(rng), silent]
+    turn = number % len(players)
+    play_to_its_end(table, players[turn], 0.02 if turn == 2 else 0.0, rng)
     return table
 
 
 @every_game
 def test_every_end_has_its_winners_and_a_record_that_holds(game_key: str, long: bool) -> None:
     ended: Counter[str] = Counter()
-    for number in range(5000 if long else TABLES):
+    for number in range(TABLES):
         table = finished(game_key, number)
         outcome = playing(table).outcome()
         assert outcome is not None
@@ -98,9 +99,9 @@ def test_every_end_has_its_winners_and_a_record_that_holds(game_key: str, long: 
         assert finish.outcome == outcome.model_dump(mode="json")
         assert [type(entry) for entry in entries] == [Entry] * table.entries
         ended[outcome.reason] += 1
-        if long or ended[outcome.reason] <= 10:
+        if ended[outcome.reason] <= (20 if long else 1):
             said = {"deal": deal, "entries": entries, "finish": finish}
             assert list(findings(Record.model_validate(said)))
-        if not long and ended.keys() == reasons(game_key) and min(ended.values()) >= 3:
+        if not long and number > 2 and ended.keys() == reasons(game_key):
             break
     assert ended.keys() == reasons(game_key), ended
