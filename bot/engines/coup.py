@@ -45,8 +45,8 @@ POWERS: dict[Action, Role] = {"tax": "duke", "assassinate": "assassin", "steal":
 
 
 @cache
-def one_of(kind: str, among: tuple[str, ...]) -> Offer:
-    return Offer(kind=kind, among=among, least=1, most=1)
+def one_of(kind: str, among: tuple[str, ...], of: str = "") -> Offer:
+    return Offer(kind=kind, among=among, least=1, most=1, of=of)
 
 
 INCOME, AID, TAX = Offer(kind="income"), Offer(kind="aid"), Offer(kind="tax")
@@ -104,10 +104,10 @@ class Coup(CoupState):
             return [RETURN, DISCARD]
         if isinstance(step, Keep):
             among = PLACES[: own + len(step.drawn)]
-            return [Offer(kind="keep", among=among, least=own, most=own)]
+            return [Offer(kind="keep", among=among, least=own, most=own, of="hand drawn")]
         if isinstance(step, Pick):
-            return [one_of("take", PLACES[: len(self.piles[seat])])]
-        return [one_of("show" if isinstance(step, Show) else "lose", PLACES[:own])]
+            return [one_of("take", PLACES[: len(self.piles[seat])], "pile")]
+        return [one_of("show" if isinstance(step, Show) else "lose", PLACES[:own], "hand")]
 
     def _actions(self, seat: Seat) -> list[Offer]:
         coins = self.coins[seat]
