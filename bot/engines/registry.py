@@ -3,6 +3,7 @@
 from bot.engines.coup import Coup
 from bot.engines.duel import Duel
 from bot.engines.game import Game
+from bot.engines.mafia import Mafia
 from bot.engines.resistance import Resistance
 
-GAMES: dict[str, type[Game]] = {game.key: game for game in (Duel, Coup, Resistance)}
+GAMES: dict[str, type[Game]] = {game.key: game for game in (Duel, Coup, Resistance, Mafia)}

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bot.engines.game import Move, Offer, View
-from bot.players import coup, duel, resistance
+from bot.players import coup, duel, mafia, resistance
 
 Player = Callable[[Any, Sequence[Offer], Random], Move]
 
@@ -13,6 +13,7 @@ PLAYERS: dict[str, Player] = {
     "duel": duel.choose,
     "coup": coup.choose,
     "resistance": resistance.choose,
+    "mafia": mafia.choose,
 }
 
 

@@ -10,7 +10,11 @@ from bot.engines.mafia import DAYS, FORCES, SPECIAL, Mafia, MafiaView, Night
 from tests.games import Golden, Plant
 
 BOUND = 8000
-GOLDEN: tuple[Golden, ...] = ()
+GOLDEN = (
+    Golden("mafia-builders", "mafia", 6, {}, "8388"),
+    Golden("mafia-mafs", "mafia", 6, {}, "3462"),
+    Golden("mafia-maniac", "mafia", 6, {}, "14268"),
+)
 TOLD = frozenset(
     ("began", "dawned", "named", "accused", "counted", "abstained", "spared", "jailed", "fell")
 ).union(
