@@ -157,10 +157,11 @@ def result(shot: Snapshot, lang: str) -> Iterator[Html]:
 
 
 def _seats(shot: Snapshot, lang: str) -> Iterator[Html]:
+    standings = story.standings(shot, lang)
     for seat, sitter in enumerate(shot.people):
         name = Html(isolated(called(shot, lang, seat)))
         shown = tagged("b", name) if seat in shot.waiting or seat == shot.seat else name
-        phrases = [*story.standing(shot, lang, seat), *story.marks(shot, lang, sitter)]
+        phrases = [*standings[seat], *story.marks(shot, lang, sitter)]
         if shot.stage == "lobby" and sitter.host:
             phrases.append(t(lang, "seat-host"))
         mark = "▸" if seat in shot.waiting else "•"

@@ -39,15 +39,12 @@ def turning_point(shot: Snapshot) -> Event | None:
 def lately(shot: Snapshot, lang: str) -> list[Html]:
     """The last things in words; what several do at once is one thing, in a line for each."""
     turn = turning_point(shot)
-    said = [
-        (event, line)
-        for event in shot.events
-        if event is not turn and (line := told(shot, lang, event))
-    ]
     lines: list[Html] = []
     things = 0
     later: list[Event] = []
-    for event, line in reversed(said):
+    for event in reversed(shot.events):
+        if event is turn or not (line := told(shot, lang, event)):
+            continue
         if not _at_once(event, later):
             things, later = things + 1, []
         if things > LAST_THINGS or len(lines) == MOST_LINES:
@@ -80,11 +77,16 @@ def board(shot: Snapshot, lang: str) -> Iterator[Html]:
         yield from _lines(shot, lang, "card-revealed", shot.outcome.revealed)
 
 
-def standing(shot: Snapshot, lang: str, seat: Seat) -> Iterator[Html]:
-    """How a seat stands, as everybody sees it: short phrases."""
+def standings(shot: Snapshot, lang: str) -> list[list[Html]]:
+    """How each seat stands, as everybody sees it: short phrases."""
+    whole = {} if shot.view is None else of_fact(shot, lang, shot.view)
+    return [list(_standing(shot, lang, seat, whole)) for seat in range(len(shot.people))]
+
+
+def _standing(shot: Snapshot, lang: str, seat: Seat, whole: Terms) -> Iterator[Html]:
     if shot.view is None:
         return
-    own = of_fact(shot, lang, shot.view) | at_seat(shot, lang, shot.view, seat)
+    own = whole | at_seat(shot, lang, shot.view, seat)
     phrases: list[tuple[str, Terms]] = [("seat", own)]
     if shot.stage == "playing":
         for name, field in fields(type(shot.view)).items():

@@ -170,15 +170,20 @@ def _about(shot: Snapshot, lang: str, seat: Seat) -> Terms:
 def _term(shot: Snapshot, lang: str, name: str, field: Field, value: Any) -> Terms:
     if field.kind == "seat":
         return {name: NOTHING if value is None else called(shot, lang, value)}
-    if field.kind == "seats":
-        return {name: names(shot, lang, value or ())}
-    if field.kind == "words":
-        return {name: words(shot, lang, name, [each for each in value or () if each])}
-    if field.kind == "numbers":
-        return {name: listed(lang, [number(lang, each) for each in value or ()])}
+    if field.kind in ("seats", "words", "numbers"):
+        found = [each for each in value or () if each is not None]
+        return {name: _list(shot, lang, name, field, found), f"{name}-count": len(found)}
     if field.kind == "word":
         named = NOTHING if value is None else word_name(shot, lang, name, value)
         return {name: NONE if value is None else value, f"{name}-name": named}
     if field.kind in ("flag", "number"):
         return {name: NONE if value is None else value}
     return {}
+
+
+def _list(shot: Snapshot, lang: str, name: str, field: Field, found: list[Any]) -> Html:
+    if field.kind == "seats":
+        return names(shot, lang, found)
+    if field.kind == "words":
+        return words(shot, lang, name, found)
+    return listed(lang, [number(lang, each) for each in found])

@@ -260,7 +260,7 @@ def any_tables(game_key: str, count: int) -> Iterator[Table]:
         rng = Random(f"cards/{number}")
         options = any_options(game_key, rng)
         table = begun(game_key, any_crowd(game_key, options, rng), options, salt=f"{number:06x}")
-        for _ in range(rng.randrange(60)):
+        for _ in range(rng.randrange(rng.choice((20, 60, 200)))):
             if table.stage == "playing":
                 step(table, rng)
         yield table
@@ -277,7 +277,7 @@ NASTY = ("<b>", "&amp;", "\u202eevil", "x" * 64, "   ", "_*[`", "علی", "👨�
 @every_game
 @every_language
 def test_every_card_is_one_that_telegram_takes(game_key: str, lang: str) -> None:
-    for number, table in enumerate(any_tables(game_key, 60)):
+    for number, table in enumerate(any_tables(game_key, 20)):
         for seat, sitter in enumerate(table.sitters):
             if sitter.person:
                 name = shown_name(NASTY[(number + seat) % len(NASTY)])
@@ -315,13 +315,18 @@ def test_the_same_sight_is_the_same_card_and_another_is_another() -> None:
 # Leaks
 
 
+ENOUGH = 1000
+
+
 def compared(game_key: str, draw: Draw, tables: int = 700) -> int:
     """Draw cards of tables and of what they might as well be, as each audience knows.
 
-    Returns how many pairs that differ in truth were compared.
+    Returns how many pairs that differ in truth were compared: as many as an issue asks for.
     """
     pairs = 0
     for number, table in enumerate(any_tables(game_key, tables)):
+        if pairs >= ENOUGH:
+            break
         if table.stage != "playing":
             continue
         for who, place in audiences(table):
@@ -341,19 +346,22 @@ def compared(game_key: str, draw: Draw, tables: int = 700) -> int:
 
 @every_game
 def test_a_card_tells_nobody_what_he_cannot_know(game_key: str) -> None:
-    assert compared(game_key, card) >= 1000
+    assert compared(game_key, card) >= ENOUGH
 
 
 @every_game
 def test_a_group_card_never_tells_what_was_told_to_one(game_key: str) -> None:
     told_alone = 0
-    for table in any_tables(game_key, 200):
+    for table in any_tables(game_key, 40):
         shown = group(table)
         assert "spoiler" not in shown.text
         everybody = [event for event in table.story if event.to is None]
-        told_alone += len(everybody) < len(table.story)
-        table.story = everybody
-        assert group(table) == shown
+        alone = [event.model_copy(update={"to": (0,)}) for event in everybody]
+        told_alone += len(alone)
+        for story in (everybody, everybody + alone):
+            table.told += len(story) - len(table.story)
+            table.story = story
+            assert group(table) == shown
     assert told_alone > 0
 
 

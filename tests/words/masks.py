@@ -32,7 +32,8 @@ masks-event-shown = { $aim ->
     [none] nobody
     [self] himself
    *[other] { $target }
-}: { $roles } at { $places }; { $team }; { $marks }; { $open }; { $left } { $left-name }
+}: { $roles } at { $places }; { $team } ({ $team-count }); { $marks } ({ $marks-count });\
+ { $open }; { $left } { $left-name }
 masks-event-voted = { $who } votes.
 masks-event-counted = { $target }: { $count }.
 masks-event-noise = { "" }

@@ -60,7 +60,10 @@ def test_seats_words_places_and_numbers_are_each_told_in_their_way() -> None:
         open=True,
         left="nowhere",
     )
-    assert told == "himself: Fox ×2, Owl at Bob: left, Cid: 6; Ann, Bob; –; yes; nowhere nowhere"
+    assert (
+        told
+        == "himself: Fox ×2, Owl at Bob: left, Cid: 6; Ann, Bob (2); – (0); yes; nowhere nowhere"
+    )
 
 
 def test_nobody_and_nothing_are_said_as_such() -> None:
@@ -75,7 +78,7 @@ def test_nobody_and_nothing_are_said_as_such() -> None:
         open=False,
         left=None,
     )
-    assert told == "nobody: – at –; –; 1, 2; no; none –"
+    assert told == "nobody: – at –; – (0); 1, 2 (2); no; none –"
 
 
 def test_a_text_that_comes_out_empty_is_not_said() -> None:
@@ -139,8 +142,7 @@ def test_each_seat_has_its_own_phrases() -> None:
         marked=(False, True, False),
         votes=(None, 0, 1),
     )
-    said = [bare(story.standing(shot, "en", seat)) for seat in range(3)]
-    assert said == [
+    assert list(map(bare, story.standings(shot, "en"))) == [
         ["5 coins", "leads", "lost Fox of Fox, ▪"],
         ["0 coins", "marked", "for Ann"],
         ["2 coins", "for Bob"],
@@ -223,7 +225,7 @@ def test_several_win_together() -> None:
 
 def test_after_the_game_everything_is_laid_open() -> None:
     shot = ended(masks(coins=(1, 2, 3)), 0, centre=("owl", "owl"))
-    assert bare(story.standing(shot, "en", 1)) == ["2 coins", "Owl"]
+    assert bare(story.standings(shot, "en")[1]) == ["2 coins", "Owl"]
     assert bare(story.board(shot, "en")) == ["In the centre: Owl ×2."]
     assert "• Bob: 2 coins · Owl" in text(shot)
 
