@@ -57,16 +57,16 @@ coup-event-aimed = { $action ->
         [target] { $who } says: { $role-name } – stealing from you.
        *[other] { $who } says: { $role-name } – stealing from { $target }.
     }
-    [examine] { $reader ->
+   *[examine] { $reader ->
         [who] You say: { $role-name } – examining { $target }.
         [target] { $who } says: { $role-name } – examining you.
        *[other] { $who } says: { $role-name } – examining { $target }.
     }
-   *[block] { $reader ->
-        [who] You block { $target }: { $role-name }.
-        [target] { $who } blocks you: { $role-name }.
-       *[other] { $who } blocks { $target }: { $role-name }.
-    }
+}
+coup-event-blocked = { $reader ->
+    [who] You block { $target }: { $role-name }.
+    [target] { $who } blocks you: { $role-name }.
+   *[other] { $who } blocks { $target }: { $role-name }.
 }
 coup-event-doubted = { $reader ->
     [who] You don’t believe { $target }: { $role-name }?

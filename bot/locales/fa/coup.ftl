@@ -54,16 +54,16 @@ coup-event-aimed = { $action ->
         [target] { $who } می‌گوید: { $role-name }، دزدی از تو.
        *[other] { $who } می‌گوید: { $role-name }، دزدی از { $target }.
     }
-    [examine] { $reader ->
+   *[examine] { $reader ->
         [who] می‌گویی: { $role-name }، بازجویی از { $target }.
         [target] { $who } می‌گوید: { $role-name }، بازجویی از تو.
        *[other] { $who } می‌گوید: { $role-name }، بازجویی از { $target }.
     }
-   *[block] { $reader ->
-        [who] راه { $target } را سد می‌کنی: { $role-name }.
-        [target] { $who } راهت را سد می‌کند: { $role-name }.
-       *[other] { $who } راه { $target } را سد می‌کند: { $role-name }.
-    }
+}
+coup-event-blocked = { $reader ->
+    [who] راه { $target } را سد می‌کنی: { $role-name }.
+    [target] { $who } راهت را سد می‌کند: { $role-name }.
+   *[other] { $who } راه { $target } را سد می‌کند: { $role-name }.
 }
 coup-event-doubted = { $reader ->
     [who] باور نمی‌کنی: { $target } و { $role-name }؟

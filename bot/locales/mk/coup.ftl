@@ -54,16 +54,16 @@ coup-event-aimed = { $action ->
         [target] { $who } вели: { $role-name }, кражба од тебе.
        *[other] { $who } вели: { $role-name }, кражба од { $target }.
     }
-    [examine] { $reader ->
+   *[examine] { $reader ->
         [who] Велиш: { $role-name }, испитување: { $target }.
         [target] { $who } вели: { $role-name }, испитување: ти.
        *[other] { $who } вели: { $role-name }, испитување: { $target }.
     }
-   *[block] { $reader ->
-        [who] Блокираш: { $role-name }. Против: { $target }.
-        [target] { $who } те блокира: { $role-name }.
-       *[other] { $who } блокира: { $role-name }. Против: { $target }.
-    }
+}
+coup-event-blocked = { $reader ->
+    [who] Блокираш: { $role-name }. Против: { $target }.
+    [target] { $who } те блокира: { $role-name }.
+   *[other] { $who } блокира: { $role-name }. Против: { $target }.
 }
 coup-event-doubted = { $reader ->
     [who] Не веруваш: { $target } и { $role-name }?

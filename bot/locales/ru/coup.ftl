@@ -54,15 +54,16 @@ coup-event-aimed = { $action ->
         [target] { $who } говорит: { $role-name }, кража. У тебя.
        *[other] { $who } говорит: { $role-name }, кража. У кого – { $target }.
     }
-    [examine] { $reader ->
+   *[examine] { $reader ->
         [who] Ты говоришь: { $role-name }, допрос. Кого – { $target }.
         [target] { $who } говорит: { $role-name }, допрос. Тебя.
        *[other] { $who } говорит: { $role-name }, допрос. Кого – { $target }.
     }
-   *[block] { $reader ->
-        [who] Ты блокируешь: { $role-name }.
-       *[other] { $who } блокирует: { $role-name }.
-    }
+}
+coup-event-blocked = { $reader ->
+    [who] Ты блокируешь: { $role-name }. Чей ход – { $target }.
+    [target] { $who } блокирует твой ход: { $role-name }.
+   *[other] { $who } блокирует: { $role-name }. Чей ход – { $target }.
 }
 coup-event-doubted = { $reader ->
     [who] Ты не веришь: { $target } и вдруг { $role-name }?
