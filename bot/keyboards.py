@@ -13,6 +13,7 @@ from bot.texts import plain
 
 ACROSS = ((9, 3), (18, 2))  # as many side by side as phones show without cutting
 LONGEST_LABEL = 64
+FEW = 2
 PACES: tuple[Pace, ...] = get_args(Pace)
 
 
@@ -141,17 +142,22 @@ def _pace(shot: Snapshot, lang: str) -> Button:
 
 
 def _moves(shot: Snapshot, lang: str) -> Iterator[Row]:
-    """The offers that one tap answers, a row or more for each."""
+    """The offers that one tap answers: rows for each; those that are one button stand together."""
+    alone: list[Button] = []
     for offer in shot.offers:
+        ways = choosing.ways(shot, lang, offer) or []
+        main = offer is shot.offers[0] and 1 < len(ways) <= FEW
         row = [
-            Button(
-                text=way.label[:LONGEST_LABEL],
-                data=way.press.packed(),
-                main=offer is shot.offers[0],
-            )
-            for way in choosing.ways(shot, lang, offer) or ()
+            Button(text=way.label[:LONGEST_LABEL], data=way.press.packed(), main=main)
+            for way in ways
         ]
+        if len(row) == 1:
+            alone += row
+            continue
+        yield from side_by_side(alone)
         yield from side_by_side(row)
+        alone = []
+    yield from side_by_side(alone)
 
 
 def side_by_side(row: list[Button]) -> Iterator[Row]:

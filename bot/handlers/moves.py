@@ -46,7 +46,8 @@ async def move(
     finally:
         await check_card(house, reconciler, query, press.table)
     lines = [story.told(shot, lang, event) for event in shot.events]
-    return " ".join(spoken(line) for line in lines if line is not None)
+    said = " ".join(spoken(line) for line in lines if line is not None)
+    return said or plain(lang, "toast-played")
 
 
 async def secret(_: CallbackQuery, press: Press, person: Person, lang: str, house: House) -> Alert:

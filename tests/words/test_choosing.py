@@ -75,6 +75,13 @@ def test_what_is_barred_looks_like_the_rest() -> None:
     assert not barred.allows(("2",))
 
 
+def test_offers_of_one_button_stand_side_by_side() -> None:
+    one, other = Offer(kind="keep"), Offer(kind="swap")
+    shot = masks(0, offers=(one, other, choose(2, 1, 1), one), waiting=(0,))
+    rows = card(shot, "private", "en", LINKS).rows
+    assert [len(row) for row in rows[:3]] == [2, 2, 1]
+
+
 # Cards
 
 
