@@ -1,21 +1,28 @@
-"""The bot as a process of its own, on a real Redis, killed in the middle of a match."""
+"""The bot as a process of its own, on a real Redis, killed in the middle of its games."""
 
 import asyncio
 import os
-import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
+from bot.engines.registry import GAMES
 from bot.link import Client, connect
+from bot.people import Person
 from bot.store import Store
+from bot.table import Table
 from bot.timing import MovableTime
 from sandbox import phone, queries
 from sandbox.chats import Chat
+from sandbox.telegram import Telegram
 from tests.handlers.conftest import MINI_APP
-from tests.handlers.guests import LONGEST, Guest, begin, keyboards, on_turn
+from tests.handlers.guests import LONGEST, Guest, begin, keyboards, on_turn, until
 from tests.handlers.running import TOKEN
+from tests.leaks import read_back
+from tests.processes import kill
+from tests.stages import in_every_stage
+from tests.tables import playing
 
 Spawn = Callable[[], Awaitable[asyncio.subprocess.Process]]
 
@@ -71,8 +78,7 @@ async def test_killed_in_the_middle_of_a_match_it_goes_on_and_calls_nobody_twice
     first = await spawn()
     table_id = await begin(store, anya, tom)
     who, question = await on_turn(store, table_id, anya, tom)
-    first.send_signal(signal.SIGKILL)
-    await first.wait()
+    await kill(first)
     before = await store.load(table_id)
     cards = [[m.id for m in keyboards(guest)] for guest in (anya, tom)]
     tapping = asyncio.create_task(who.phone.tap(who.dm, str(keyboards(who)[-1].id), 0, 0))
@@ -95,3 +101,56 @@ async def test_told_to_stop_it_finishes_and_exits_well(
     await anya.sees("Привет")
     process.terminate()
     assert await process.wait() == 0
+
+
+LEFT = 8.0
+"""Seconds that clocks still run when the bot starts: it is killed before or after, as it comes."""
+
+
+async def lapsed(store: Store, table: Table) -> Table:
+    """The table once silence has answered at it."""
+    async with asyncio.timeout(LONGEST):
+        while True:
+            if (after := await store.load(table.id)).entries > table.entries:
+                return after
+            await asyncio.sleep(0.05)
+
+
+def handed_out(table: Table, sandbox: Telegram, now: float) -> Guest:
+    """Give a seat that is waited for to somebody on Telegram, and let its clock run out soon."""
+    person = sandbox.add_person("Guest", "en", started=True)
+    table.sitters[min(playing(table).waiting())].person = Person(id=str(person.id), name="Guest")
+    running = table.running
+    assert running is not None
+    assert running.deadline is not None
+    later = now + LEFT - running.deadline
+    table.running = running.model_copy(
+        update={"started": running.started + later, "deadline": running.deadline + later}
+    )
+    table.touched = now
+    table.pace = "slow"  # what comes after it lasts for hours
+    return Guest(sandbox, person)
+
+
+async def test_killed_in_every_stage_of_every_game_each_clock_runs_on_and_ends_once(
+    spawn: Spawn, store: Store, sandbox: Telegram, time: MovableTime
+) -> None:
+    tables = [table for game_key in GAMES for table in in_every_stage(game_key)]
+    guests = [handed_out(table, sandbox, time.now()) for table in tables]
+    for table, guest in zip(tables, guests, strict=True):
+        await store.set_can_dm(guest.id, True)
+        await store.create(table)
+    first = await spawn()
+    await until(lambda: all(guest.from_bot() for guest in guests))
+    await kill(first)
+    before = [await store.load(table.id) for table in tables]
+    assert [table.seed for table in before] == [table.seed for table in tables]
+    await spawn()
+    for table in tables:
+        after = await lapsed(store, table)
+        expected, running = read_back(table), table.running
+        assert running is not None
+        expected.answer_for_silent(running.key, time.now())
+        assert (after.game, after.entries) == (expected.game, expected.entries)
+        assert after.running is None or after.running.started >= (running.deadline or 0)
+    await until(lambda: all(len(keyboards(guest)) <= 1 for guest in guests))
