@@ -98,6 +98,7 @@ def test_every_end_has_its_winners_and_a_record_that_holds(game_key: str, long: 
         assert isinstance(finish, Finish)
         assert finish.outcome == outcome.model_dump(mode="json")
         assert [type(entry) for entry in entries] == [Entry] * table.entries
+        assert table.story[-1].kind in ("ended", "stalled")  # nothing is said after the end
         ended[outcome.reason] += 1
         if ended[outcome.reason] <= (20 if long else 1):
             said = {"deal": deal, "entries": entries, "finish": finish}

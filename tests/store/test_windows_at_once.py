@@ -96,3 +96,31 @@ async def test_a_vote_that_was_taken_may_be_sent_again(processes: Processes) -> 
     version, after = await processes[1].load_versioned(table.id)
     assert (version, after.entries) == (2, table.entries + 1)
     assert playing(after).waiting() == {0, 1, 2, 4}
+
+
+async def test_mafia_the_last_two_votes_close_the_vote_once(processes: Processes) -> None:
+    def two_are_left(game: Game) -> bool:
+        return len(who_may(game, "vote")) == len(game.waiting()) == 2
+
+    table = reached("mafia", 8, two_are_left)
+    await processes[0].create(table)
+    last = who_may(playing(table), "vote")
+    nominees = playing(table).legal(last[0])[0].among
+    plays = [play(table, seat, Move(kind="vote", picks=(nominees[0],))) for seat in last]
+    after, refused = await race(processes, table, plays)
+    assert (refused, after.entries - table.entries) == (0, 2)
+    counted = [e for e in after.story[-(after.told - table.told) :] if e.kind == "counted"]
+    assert sorted(e.data["target"] for e in counted) == sorted(map(int, nominees))
+    assert after.running is None or after.running.key != (table.running and table.running.key)
+
+
+async def test_mafia_the_last_two_who_are_ready_end_the_night_once(processes: Processes) -> None:
+    def two_are_left(game: Game) -> bool:
+        return len(who_may(game, "ready")) == len(game.waiting()) == 2
+
+    table = reached("mafia", 8, two_are_left)
+    await processes[0].create(table)
+    plays = [play(table, s, Move(kind="ready")) for s in who_may(playing(table), "ready")]
+    after, refused = await race(processes, table, plays)
+    assert (refused, after.entries - table.entries) == (0, 2)
+    assert heard(after, table.told, "dawned", "ended") in (["dawned"], ["ended"])
