@@ -167,15 +167,29 @@ coup-event-ended = { $reader ->
 
 coup-ask-pick = Two players: take one more card out of your pile of five.
 coup-ask-turn = Your turn. What do you do?
-coup-ask-coup = Ten coins or more: it has to be a coup. Against whom?
+coup-ask-coup = { $silence ->
+    [coup] Ten coins or more: it has to be a coup. Against whom?
+   *[other] A coup. Against whom?
+}
 coup-ask-challenge = Do you believe it?
 coup-ask-block = Do you block it?
 coup-ask-counter = Do you believe the block?
 coup-ask-prove = You are not believed. Do you show the card?
-coup-ask-lose = Which card do you turn up?
+coup-ask-lose = { $cause ->
+    [coup] A coup against you. Which card do you turn up?
+    [kill] The attempt on you succeeded. Which card do you turn up?
+    [doubt] It was true. Which card do you turn up for doubting?
+    [bluff] Your bluff is out. Which card do you turn up?
+   *[other] Which card do you turn up?
+}
 coup-ask-exchange = Which cards do you keep?
 coup-ask-show = Which card do you show?
-coup-ask-examine = Back to its owner, or to the court?
+coup-ask-examine = { $stage ->
+    [turn] Whose card do you want to look at?
+   *[examine] Back to its owner, or to the court?
+}
+coup-ask-steal = Whom do you steal from?
+coup-ask-assassinate = Whom is the attempt on?
 coup-silence-pick = Chance takes a card.
 coup-silence-turn = { $silence ->
     [coup] A coup against the next one clockwise.
@@ -240,6 +254,50 @@ coup-secret-pile = { $stage ->
    *[other] Out of play, as only you know: { $names }.
 }
 coup-secret-examined = The card shown: { $examined-name }.
+
+# Mini App: the table. $at says whether the claim is aimed at one or open to all.
+coup-hand = Your cards
+coup-pile = Your pile
+coup-shown = The card shown
+coup-drawn = drawn
+coup-court = Court: { $court }
+coup-treasury = Treasury
+coup-look-up = Characters
+coup-out = You are out. You can still watch.
+coup-on-turn = on turn
+coup-aimed-at = the target
+coup-has-answered = has answered
+coup-as-whom = Or as a character – truly or not:
+coup-do-income = Income +1
+coup-do-aid = Foreign aid +2
+coup-do-coup = Coup −7
+coup-do-tax = Tax +3
+coup-do-steal = Steal 2
+coup-do-assassinate = Attempt −3
+coup-do-exchange = Exchange
+coup-do-examine = Examine
+coup-now-pick = Everybody takes a second card.
+coup-now-turn = { $turn } is thinking what to do.
+coup-now-challenge = Does anybody doubt it?
+coup-now-block = { $at ->
+    [one] Does { $target } block it?
+   *[all] Does anybody block it?
+}
+coup-now-counter = Does anybody doubt the block?
+coup-now-prove = { $challenger } doubts it. Will the card be shown?
+coup-now-lose = { $loser } chooses a card to turn up.
+coup-now-exchange = { $turn } chooses which cards to keep.
+coup-now-show = { $target } chooses a card to show.
+coup-now-examine = { $turn } looks at the card of { $target }.
+coup-bluffs = { $count ->
+    [0] never bluffed
+    [one] bluffed once
+    [2] bluffed twice
+   *[other] bluffed { $count } times
+}
+coup-in-court = In the court
+coup-put-aside = Out of play: { $who }
+coup-struck-out = Struck out: cards that were lost.
 
 coup-reason-last = The last one with a card face down.
 coup-reason-left = The others have left.

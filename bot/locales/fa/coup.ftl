@@ -152,15 +152,29 @@ coup-event-ended = { $reader ->
 
 coup-ask-pick = بازی دونفره: یک کارت دیگر از دستهٔ خودت بردار.
 coup-ask-turn = نوبت توست. چه می‌کنی؟
-coup-ask-coup = ده سکه یا بیشتر: باید کودتا کنی. علیه چه کسی؟
+coup-ask-coup = { $silence ->
+    [coup] ده سکه یا بیشتر: باید کودتا کنی. علیه چه کسی؟
+   *[other] کودتا. علیه چه کسی؟
+}
 coup-ask-challenge = باور می‌کنی؟
 coup-ask-block = راهش را سد می‌کنی؟
 coup-ask-counter = این سد را باور می‌کنی؟
 coup-ask-prove = حرفت را باور نمی‌کنند. کارت را نشان می‌دهی؟
-coup-ask-lose = کدام کارت را رو می‌کنی؟
+coup-ask-lose = { $cause ->
+    [coup] علیه تو کودتا شد. کدام کارت را رو می‌کنی؟
+    [kill] سوءقصد گرفت. کدام کارت را رو می‌کنی؟
+    [doubt] راست بود. برای این تردید کدام کارت را رو می‌کنی؟
+    [bluff] بلوفت رو شد. کدام کارت را رو می‌کنی؟
+   *[other] کدام کارت را رو می‌کنی؟
+}
 coup-ask-exchange = کدام کارت‌ها را نگه می‌داری؟
 coup-ask-show = کدام کارت را نشان می‌دهی؟
-coup-ask-examine = به صاحبش برگردد یا به دربار برود؟
+coup-ask-examine = { $stage ->
+    [turn] کارت چه کسی را می‌خواهی ببینی؟
+   *[examine] به صاحبش برگردد یا به دربار برود؟
+}
+coup-ask-steal = از چه کسی می‌دزدی؟
+coup-ask-assassinate = سوءقصد به چه کسی؟
 coup-silence-pick = شانس کارتی برمی‌دارد.
 coup-silence-turn = { $silence ->
     [coup] کودتا علیه نفر بعدی.
@@ -218,6 +232,48 @@ coup-secret-pile = { $stage ->
    *[other] بیرون از بازی، فقط تو می‌دانی: { $names }.
 }
 coup-secret-examined = کارتی که نشان داده شد: { $examined-name }.
+
+# برنامه: میز.
+coup-hand = کارت‌های تو
+coup-pile = دستهٔ تو
+coup-shown = کارتی که نشان داده شد
+coup-drawn = تازه
+coup-court = دربار: { $court }
+coup-treasury = خزانه
+coup-look-up = شخصیت‌ها
+coup-out = از بازی بیرونی، ولی می‌توانی تماشا کنی.
+coup-on-turn = نوبت اوست
+coup-aimed-at = هدف
+coup-has-answered = جواب داده
+coup-as-whom = یا بگو فلان شخصیتی، راست یا دروغ:
+coup-do-income = درآمد: ۱ سکه
+coup-do-aid = کمک خارجی: ۲
+coup-do-coup = کودتا با ۷ سکه
+coup-do-tax = مالیات: ۳ سکه
+coup-do-steal = دزدی: ۲ سکه
+coup-do-assassinate = سوءقصد با ۳
+coup-do-exchange = تعویض
+coup-do-examine = بازجویی
+coup-now-pick = هر کس کارت دومش را برمی‌دارد.
+coup-now-turn = { $turn } فکر می‌کند چه کند.
+coup-now-challenge = کسی هست که باور نکند؟
+coup-now-block = { $at ->
+    [one] { $target } راهش را سد می‌کند؟
+   *[all] کسی راهش را سد می‌کند؟
+}
+coup-now-counter = کسی هست که این سد را باور نکند؟
+coup-now-prove = { $challenger } باور نمی‌کند. کارت نشان داده می‌شود؟
+coup-now-lose = { $loser } انتخاب می‌کند کدام کارت را رو کند.
+coup-now-exchange = { $turn } انتخاب می‌کند کدام کارت‌ها را نگه دارد.
+coup-now-show = { $target } انتخاب می‌کند کدام کارت را نشان دهد.
+coup-now-examine = { $turn } کارت { $target } را نگاه می‌کند.
+coup-bluffs = { $count ->
+    [0] بی‌بلوف
+   *[other] { $count } بار بلوف
+}
+coup-in-court = در دربار
+coup-put-aside = بیرون از بازی: { $who }
+coup-struck-out = کارت‌های خط‌خورده از دست رفته‌اند.
 
 coup-reason-last = آخرین کسی که کارت پنهان دارد.
 coup-reason-left = بقیه رفتند.

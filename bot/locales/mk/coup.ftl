@@ -163,15 +163,29 @@ coup-event-ended = { $reader ->
 
 coup-ask-pick = Игра во двајца: земи уште една карта од твоето купче.
 coup-ask-turn = Ти си на ред. Што правиш?
-coup-ask-coup = Десет монети или повеќе: мора да биде пуч. Против кого?
+coup-ask-coup = { $silence ->
+    [coup] Десет монети или повеќе: мора да биде пуч. Против кого?
+   *[other] Пуч. Против кого?
+}
 coup-ask-challenge = Веруваш?
 coup-ask-block = Блокираш ли?
 coup-ask-counter = Ѝ веруваш на блокадата?
 coup-ask-prove = Не ти веруваат. Ќе ја покажеш картата?
-coup-ask-lose = Која карта ја откриваш?
+coup-ask-lose = { $cause ->
+    [coup] Пуч против тебе. Која карта ја откриваш?
+    [kill] Атентатот успеа. Која карта ја откриваш?
+    [doubt] Беше вистина. Која карта ја откриваш за сомнежот?
+    [bluff] Блефот е фатен. Која карта ја откриваш?
+   *[other] Која карта ја откриваш?
+}
 coup-ask-exchange = Кои карти ги задржуваш?
 coup-ask-show = Која карта ја покажуваш?
-coup-ask-examine = Назад кај сопственикот или во дворот?
+coup-ask-examine = { $stage ->
+    [turn] Чија карта сакаш да ја видиш?
+   *[examine] Назад кај сопственикот или во дворот?
+}
+coup-ask-steal = Од кого крадеш?
+coup-ask-assassinate = Врз кого е атентатот?
 coup-silence-pick = Картата ја зема случајот.
 coup-silence-turn = { $silence ->
     [coup] Пуч против следниот по ред.
@@ -236,6 +250,49 @@ coup-secret-pile = { $stage ->
    *[other] Надвор од игра, знаеш само ти: { $names }.
 }
 coup-secret-examined = Покажаната карта: { $examined-name }.
+
+# Мини-апликација: масата.
+coup-hand = Твоите карти
+coup-pile = Твоето купче
+coup-shown = Покажаната карта
+coup-drawn = нова
+coup-court = Двор: { $court }
+coup-treasury = Каса
+coup-look-up = Ликови
+coup-out = Испадна, но можеш да гледаш.
+coup-on-turn = на ред
+coup-aimed-at = цел
+coup-has-answered = одговорено
+coup-as-whom = Или како лик – вистина или не:
+coup-do-income = Приход +1
+coup-do-aid = Помош +2
+coup-do-coup = Пуч −7
+coup-do-tax = Данок +3
+coup-do-steal = Кражба 2
+coup-do-assassinate = Атентат −3
+coup-do-exchange = Размена
+coup-do-examine = Испитување
+coup-now-pick = Секој зема втора карта.
+coup-now-turn = { $turn } мисли што да прави.
+coup-now-challenge = Се сомнева ли некој?
+coup-now-block = { $at ->
+    [one] Ќе блокира ли { $target }?
+   *[all] Блокира ли некој?
+}
+coup-now-counter = Се сомнева ли некој во блокадата?
+coup-now-prove = { $challenger } не верува. Ќе се покаже ли картата?
+coup-now-lose = { $loser } избира која карта да ја открие.
+coup-now-exchange = { $turn } избира кои карти да ги задржи.
+coup-now-show = { $target } избира која карта да ја покаже.
+coup-now-examine = { $turn } ја гледа картата на { $target }.
+coup-bluffs = { $count ->
+    [0] без блеф
+    [one] блеф: { $count } пат
+   *[other] блеф: { $count } пати
+}
+coup-in-court = Во дворот
+coup-put-aside = Надвор од игра: { $who }
+coup-struck-out = Прецртани се изгубените карти.
 
 coup-reason-last = Последен со скриена карта.
 coup-reason-left = Другите си отидоа.

@@ -165,15 +165,29 @@ coup-event-ended = { $reader ->
 
 coup-ask-pick = Игра вдвоём: возьми ещё одну карту из своей стопки.
 coup-ask-turn = Твой ход. Что делаешь?
-coup-ask-coup = Десять монет или больше: только переворот. Кто цель?
+coup-ask-coup = { $silence ->
+    [coup] Десять монет или больше: только переворот. Кто цель?
+   *[other] Переворот. Кто цель?
+}
 coup-ask-challenge = Веришь?
 coup-ask-block = Блокируешь?
 coup-ask-counter = Веришь блоку?
 coup-ask-prove = Тебе не верят. Покажешь карту?
-coup-ask-lose = Какую карту открыть?
+coup-ask-lose = { $cause ->
+    [coup] Против тебя переворот. Какую карту открыть?
+    [kill] Покушение удалось. Какую карту открыть?
+    [doubt] Это была правда. Какую карту открыть за неверие?
+    [bluff] Блеф раскрыт. Какую карту открыть?
+   *[other] Какую карту открыть?
+}
 coup-ask-exchange = Какие карты оставить себе?
 coup-ask-show = Какую карту показать?
-coup-ask-examine = Вернуть или во двор?
+coup-ask-examine = { $stage ->
+    [turn] Чью карту хочешь посмотреть?
+   *[examine] Вернуть или во двор?
+}
+coup-ask-steal = У кого забираешь монеты?
+coup-ask-assassinate = На кого покушение?
 coup-silence-pick = Карту возьмёт случай.
 coup-silence-turn = { $silence ->
     [coup] Переворот против следующего по часовой.
@@ -240,6 +254,50 @@ coup-secret-pile = { $stage ->
    *[other] Вне игры, знаешь только ты: { $names }.
 }
 coup-secret-examined = Показанная карта: { $examined-name }.
+
+# Мини-приложение: стол.
+coup-hand = Твои карты
+coup-pile = Твоя стопка
+coup-shown = Показанная карта
+coup-drawn = новая
+coup-court = Двор: { $court }
+coup-treasury = Казна
+coup-look-up = Персонажи
+coup-out = Игра для тебя окончена, но смотреть можно.
+coup-on-turn = чей ход
+coup-aimed-at = цель
+coup-has-answered = ответ есть
+coup-as-whom = Или назовись персонажем – правдиво или нет:
+coup-do-income = Доход +1
+coup-do-aid = Помощь +2
+coup-do-coup = Переворот −7
+coup-do-tax = Налог +3
+coup-do-steal = Кража 2
+coup-do-assassinate = Покушение −3
+coup-do-exchange = Обмен
+coup-do-examine = Допрос
+coup-now-pick = Каждый берёт вторую карту.
+coup-now-turn = { $turn } думает, что делать.
+coup-now-challenge = Кто-нибудь не верит?
+coup-now-block = { $at ->
+    [one] Будет ли блок? Решает { $target }.
+   *[all] Кто-нибудь блокирует?
+}
+coup-now-counter = Кто-нибудь не верит блоку?
+coup-now-prove = { $challenger } не верит. Покажут ли карту?
+coup-now-lose = { $loser } выбирает, какую карту открыть.
+coup-now-exchange = { $turn } выбирает, какие карты оставить.
+coup-now-show = { $target } выбирает, какую карту показать.
+coup-now-examine = { $turn } смотрит чужую карту. Чья она – { $target }.
+coup-bluffs = { $count ->
+    [0] без блефа
+    [one] блеф: { $count } раз
+    [few] блеф: { $count } раза
+   *[other] блеф: { $count } раз
+}
+coup-in-court = Во дворе
+coup-put-aside = Вне игры: { $who }
+coup-struck-out = Зачёркнуто – потерянные карты.
 
 coup-reason-last = Больше ни у кого нет закрытых карт.
 coup-reason-left = Остальные ушли.

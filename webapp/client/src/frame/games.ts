@@ -35,6 +35,11 @@ export const GAMES: { readonly [key in GameKey]?: Entry } = {
       { name: "friend", options: { mode: "duel" }, start: false },
     ],
   },
+  coup: { load: () => import("../games/coup"), ways: [alone(3), FRIENDS] },
+  resistance: {
+    load: () => import("../games/resistance"),
+    ways: [{ ...alone(4), options: { preset: "classic" } }, FRIENDS],
+  },
 };
 
 export const KEYS = Object.keys(GAMES) as GameKey[];
