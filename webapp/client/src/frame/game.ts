@@ -38,6 +38,8 @@ export interface Scene<K extends GameKey> extends Teller {
 export interface Legend {
   readonly field: string;
   readonly words: readonly string[];
+  /** The view's field that names those of this game, where it is not played with all of them. */
+  readonly among?: string;
 }
 
 export interface GameModule<K extends GameKey> {

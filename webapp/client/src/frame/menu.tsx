@@ -25,7 +25,7 @@ export function MenuButton({ table }: { readonly table: Snapshot }) {
         </svg>
       </button>
       {top === "menu" && <Menu table={table} open={setTop} close={close} />}
-      {top === "legend" && game.value && <LegendSheet module={game.value} close={close} />}
+      {top === "legend" && game.value && <LegendSheet module={game.value} view={table.view} close={close} />}
       {top === "rules" && <RulesSheet game={table.game} close={close} />}
       {top === "language" && <LanguageSheet close={close} />}
       {top === "leave" && <Leave table={table} close={close} />}

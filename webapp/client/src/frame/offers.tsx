@@ -144,7 +144,7 @@ function Play({ scene, manners, offer, picks }: PlayProps) {
 }
 
 /** Begin an answer; what can be touched for it stirs. */
-function begin(kind: string): void {
+export function begin(kind: string): void {
   pick(kind);
   requestAnimationFrame(() => document.querySelectorAll("[data-stage] [data-offered]").forEach(stir));
 }

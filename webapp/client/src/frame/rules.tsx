@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { GameKey } from "../types";
 import { t } from "../app/texts";
-import type { AnyGame } from "./game";
+import type { AnyGame, Legend, View } from "./game";
 import { loadGame } from "./games";
 import { Sheet } from "./sheet";
 import { wordName } from "./telling";
@@ -31,24 +31,34 @@ export function RulesSheet({ game, close }: Props) {
 }
 
 /** What there is to look up while playing: the game's words, each with what it does. */
-export function LegendSheet({ module, close }: { readonly module: AnyGame; readonly close: () => void }) {
+export function LegendSheet({ module, view, close }: LegendProps & { readonly close: () => void }) {
   return (
     <Sheet name="legend" title={t("app-legend")} close={close}>
-      <LegendOf module={module} />
+      <LegendOf module={module} view={view ?? null} />
     </Sheet>
   );
 }
 
-function LegendOf({ module: { key, legend, LegendArt } }: { readonly module: AnyGame }) {
+interface LegendProps {
+  readonly module: AnyGame;
+  /** Without a game being played everything there may be is explained. */
+  readonly view?: View<GameKey> | null;
+}
+
+function LegendOf({ module: { key, legend, LegendArt }, view = null }: LegendProps) {
+  const played = ({ words, among }: Legend): readonly string[] => {
+    const those: unknown = among && view && (view as unknown as { [field: string]: unknown })[among];
+    return Array.isArray(those) ? words.filter((word) => those.includes(word)) : words;
+  };
   return (
     <>
-      {legend.map(({ field, words }) => (
-        <ul class="legend" key={field}>
-          {words.map((word) => (
+      {legend.map((list) => (
+        <ul class="legend" key={list.field}>
+          {played(list).map((word) => (
             <li key={word}>
-              <LegendArt field={field} word={word} />
+              <LegendArt field={list.field} word={word} />
               <p>
-                <b>{wordName(key, field, word)}.</b> {t(`${key}-about-${word}`)}
+                <b>{wordName(key, list.field, word)}.</b> {t(`${key}-about-${word}`)}
               </p>
             </li>
           ))}
