@@ -17,7 +17,7 @@ resistance-result-forfeited = lost without a team
 resistance-mission-success = Success
 resistance-mission-sabotage = Sabotage
 
-resistance-title = Mission { $mission } · { $successes } : { $failures }
+resistance-title = Mission { $mission } · ○ { $successes } · ✕ { $failures }
 
 resistance-event-began = { $spies ->
     [one] { $spies } spy is
@@ -84,8 +84,47 @@ resistance-play-vote = { $pick ->
 resistance-play-play = { $pick ->
     [success] Success
     [sabotage] Sabotage
-   *[other] Play
+   *[other] Choose a card
 }
+
+# At the table of the Mini App. $leader leads, $done of $all have answered.
+resistance-missions = Missions
+resistance-roles = Who was what
+resistance-mine = My role
+resistance-alone = You know nobody but yourself.
+resistance-fellows = Spies with you
+resistance-rejections = Rejected in a row
+resistance-rejections-cost = { $reject_cost ->
+    [mission] at { $limit } the mission is lost
+   *[game] at { $limit } the spies win
+}
+resistance-plan = Mission { $mission }: { $size } go.{ $need ->
+    [one] { "" }
+   *[other] { " " }Only { $need } sabotages fail it.
+}
+resistance-now = { $stage ->
+    [reveal] { $spy_count ->
+        [one] { $spy_count } spy
+       *[other] { $spy_count } spies
+    } among the { $players } of you
+    [propose] { $reader ->
+        [who] Mission { $mission }: you choose { $size }
+       *[other] Mission { $mission }: { $leader } chooses { $size }
+    }
+    [vote] { $reader ->
+        [who] Mission { $mission }: you propose this team
+       *[other] Mission { $mission }: { $leader } proposes this team
+    }
+   *[mission] Mission { $mission }: the team has played { $done } of { $all } cards
+}
+resistance-ballot = { $approved ->
+    [yes] The team goes, { $ayes } : { $noes }
+   *[no] The team stays, { $ayes } : { $noes }
+}
+resistance-voted = { $vote }: { $names }
+resistance-seat-team = in the team
+resistance-seat-voted = last vote: { $vote }
+resistance-seat-answered = has answered
 
 resistance-card-board = Mission { $mission } of 5 · team of { $size }{ $need ->
     [one] { "" }

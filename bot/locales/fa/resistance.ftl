@@ -14,7 +14,7 @@ resistance-result-forfeited = از دست رفته، بی تیم
 resistance-mission-success = موفقیت
 resistance-mission-sabotage = خرابکاری
 
-resistance-title = مأموریت { $mission } · { $successes } : { $failures }
+resistance-title = مأموریت { $mission } · ○ { $successes } · ✕ { $failures }
 
 resistance-event-began = { $spies } جاسوس میان شماست. { $reader ->
     [who] اولین رهبر تویی.
@@ -70,8 +70,44 @@ resistance-play-vote = { $pick ->
 resistance-play-play = { $pick ->
     [success] موفقیت
     [sabotage] خرابکاری
-   *[other] بازی کن
+   *[other] کارت را انتخاب کن
 }
+
+# سر میز برنامه.
+resistance-missions = مأموریت‌ها
+resistance-roles = هر کس که بود
+resistance-mine = نقش من
+resistance-alone = جز خودت کسی را نمی‌شناسی.
+resistance-fellows = جاسوس‌های همراه تو
+resistance-rejections = رد پشت سر هم
+resistance-rejections-cost = { $reject_cost ->
+    [mission] با { $limit } رد، مأموریت از دست می‌رود
+   *[game] با { $limit } رد، جاسوس‌ها می‌برند
+}
+resistance-plan = مأموریت { $mission }: { $size } نفر می‌روند.{ $need ->
+    [1] { "" }
+   *[other] { " " }شکستش { $need } خرابکاری می‌خواهد.
+}
+resistance-now = { $stage ->
+    [reveal] { $spy_count } جاسوس میان شما { $players } نفر است
+    [propose] { $reader ->
+        [who] مأموریت { $mission }: { $size } نفر انتخاب کن
+       *[other] مأموریت { $mission }: { $leader } { $size } نفر انتخاب می‌کند
+    }
+    [vote] { $reader ->
+        [who] مأموریت { $mission }: تیم پیشنهادی تو
+       *[other] مأموریت { $mission }: تیم پیشنهادی { $leader }
+    }
+   *[mission] مأموریت { $mission }: تیم { $done } کارت از { $all } را بازی کرده
+}
+resistance-ballot = { $approved ->
+    [yes] تیم می‌رود، { $ayes } به { $noes }
+   *[no] تیم نمی‌رود، { $ayes } به { $noes }
+}
+resistance-voted = { $vote }: { $names }
+resistance-seat-team = در تیم
+resistance-seat-voted = آخرین رأی: { $vote }
+resistance-seat-answered = جواب داده
 
 resistance-card-board = مأموریت { $mission } از ۵ · تیم { $size } نفره{ $need ->
     [1] { "" }

@@ -14,7 +14,7 @@ resistance-result-forfeited = изгубена без екипа
 resistance-mission-success = Успех
 resistance-mission-sabotage = Саботажа
 
-resistance-title = Мисија { $mission } · { $successes } : { $failures }
+resistance-title = Мисија { $mission } · ○ { $successes } · ✕ { $failures }
 
 resistance-event-began = Меѓу вас има { $spies ->
     [one] { $spies } шпион.
@@ -81,8 +81,47 @@ resistance-play-vote = { $pick ->
 resistance-play-play = { $pick ->
     [success] Успех
     [sabotage] Саботажа
-   *[other] Играј
+   *[other] Избери карта
 }
+
+# На масата во мини-апликацијата.
+resistance-missions = Мисии
+resistance-roles = Кој што бил
+resistance-mine = Мојата улога
+resistance-alone = Се знаеш само себеси.
+resistance-fellows = Шпиони заедно со тебе
+resistance-rejections = Одбивања по ред
+resistance-rejections-cost = { $reject_cost ->
+    [mission] со { $limit } се губи мисијата
+   *[game] со { $limit } победуваат шпионите
+}
+resistance-plan = Мисија { $mission }: во екипата { $size }.{ $need ->
+    [one] { "" }
+   *[other] { " " }Ја рушат дури { $need } саботажи.
+}
+resistance-now = { $stage ->
+    [reveal] Меѓу вас { $players } има { $spy_count ->
+        [one] { $spy_count } шпион
+       *[other] { $spy_count } шпиони
+    }
+    [propose] { $reader ->
+        [who] Мисија { $mission }: избери { $size }
+       *[other] Мисија { $mission }: { $leader } избира { $size }
+    }
+    [vote] { $reader ->
+        [who] Мисија { $mission }: твојата екипа
+       *[other] Мисија { $mission }: { $leader } предлага екипа
+    }
+   *[mission] Мисија { $mission }: екипата одигра { $done } од { $all } карти
+}
+resistance-ballot = { $approved ->
+    [yes] Екипата оди, { $ayes } : { $noes }
+   *[no] Екипата не оди, { $ayes } : { $noes }
+}
+resistance-voted = { $vote }: { $names }
+resistance-seat-team = во екипата
+resistance-seat-voted = последен глас: { $vote }
+resistance-seat-answered = има одговор
 
 resistance-card-board = Мисија { $mission } од 5 · во екипата { $size }{ $need ->
     [one] { "" }

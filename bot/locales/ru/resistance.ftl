@@ -14,7 +14,7 @@ resistance-result-forfeited = пропала без команды
 resistance-mission-success = Успех
 resistance-mission-sabotage = Саботаж
 
-resistance-title = Миссия { $mission } · { $successes } : { $failures }
+resistance-title = Миссия { $mission } · ○ { $successes } · ✕ { $failures }
 
 resistance-event-began = Среди вас { $spies ->
     [one] { $spies } шпион.
@@ -84,8 +84,49 @@ resistance-play-vote = { $pick ->
 resistance-play-play = { $pick ->
     [success] Успех
     [sabotage] Саботаж
-   *[other] Сыграть
+   *[other] Выбери карту
 }
+
+# За столом мини-приложения.
+resistance-missions = Миссии
+resistance-roles = Кто кем был
+resistance-mine = Моя роль
+resistance-alone = Ты знаешь только себя.
+resistance-fellows = Шпионы вместе с тобой
+resistance-rejections = Отказов подряд
+resistance-rejections-cost = { $reject_cost ->
+    [mission] на { $limit }-м пропадёт миссия
+   *[game] на { $limit }-м победят шпионы
+}
+resistance-plan = Миссия { $mission }: в команде { $size }.{ $need ->
+    [one] { "" }
+    [few] { " " }Её сорвут только { $need } саботажа.
+   *[other] { " " }Её сорвут только { $need } саботажей.
+}
+resistance-now = { $stage ->
+    [reveal] Вас { $players }, среди вас { $spy_count ->
+        [one] { $spy_count } шпион
+        [few] { $spy_count } шпиона
+       *[other] { $spy_count } шпионов
+    }
+    [propose] { $reader ->
+        [who] Миссия { $mission }: выбери { $size }
+       *[other] Миссия { $mission }: { $leader } выбирает { $size }
+    }
+    [vote] { $reader ->
+        [who] Миссия { $mission }: твоя команда
+       *[other] Миссия { $mission }: { $leader } предлагает команду
+    }
+   *[mission] Миссия { $mission }: команда сыграла карт – { $done } из { $all }
+}
+resistance-ballot = { $approved ->
+    [yes] Команда идёт, { $ayes } : { $noes }
+   *[no] Команда не идёт, { $ayes } : { $noes }
+}
+resistance-voted = { $vote }: { $names }
+resistance-seat-team = в команде
+resistance-seat-voted = последний голос: { $vote }
+resistance-seat-answered = ответ есть
 
 resistance-card-board = Миссия { $mission } из 5 · в команде { $size }{ $need ->
     [one] { "" }

@@ -1,0 +1,56 @@
+/** After the game: who was what, and who had gone on each mission. */
+import { t } from "../../app/texts";
+import type { Outcome, Scene } from "../../frame/game";
+import { SignOf } from "../../frame/signs";
+import { wordName } from "../../frame/telling";
+import { RoleMark } from "./marks";
+import { Chip } from "./middle";
+import { type Role, sayMission } from "./told";
+
+interface Props {
+  readonly outcome: Outcome<"resistance">;
+  readonly scene: Scene<"resistance">;
+}
+
+export function Revealed({ outcome, scene }: Props) {
+  const { roles } = outcome.revealed;
+  return (
+    <section class="laid-open">
+      <h3>{t("resistance-roles")}</h3>
+      <ul class="roles">
+        {roles.map((role, seat) => (
+          <li key={seat} data-seat={seat} data-role={role} data-me={seat === scene.reader ? "" : undefined}>
+            <SignOf seat={seat} />
+            <span class="who">
+              <bdi>{scene.name(seat)}</bdi>
+              <small>
+                <RoleMark role={role} /> {wordName("resistance", "role", role)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3>{t("resistance-missions")}</h3>
+      <ol class="gone">
+        {scene.view.missions.map((mission, place) => (
+          <li key={place} data-result={mission.result}>
+            <p>
+              {sayMission(mission, place + 1, scene)}
+            </p>
+            <ul class="team">
+              {mission.team.map((seat) => (
+                <Chip key={seat} scene={scene} seat={seat}>
+                  {roles[seat] === "spy" && <RoleMark role="spy" />}
+                </Chip>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function LegendArt({ word }: { readonly word: string }) {
+  return <RoleMark role={word as Role} />;
+}

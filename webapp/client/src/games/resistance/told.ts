@@ -1,0 +1,34 @@
+/** What the pieces of The Resistance's table are called, and what its view says of each seat. */
+import type { ResistanceBallot, ResistanceMission, ResistanceRevealed } from "../../types";
+import type { Teller, View } from "../../frame/game";
+import { wordsOf } from "../../frame/telling";
+import { t } from "../../app/texts";
+
+export type Shown = View<"resistance">;
+export type Mission = ResistanceMission;
+export type Ballot = ResistanceBallot;
+export type Role = ResistanceRevealed["roles"][number];
+export type Vote = (typeof VOTES)[number];
+
+export const VOTES = ["approving", "rejecting", "silent"] as const;
+
+/** How somebody voted, in the vote that was closed last. */
+export function voteOf(ballot: Ballot | null, seat: number): Vote | null {
+  return (ballot && VOTES.find((vote) => ballot[vote].includes(seat))) ?? null;
+}
+
+/** Whether the votes that were closed last stand on the seats: until the next ones are given. */
+export const showsVotes = ({ stage }: Shown): boolean => stage === "propose" || stage === "mission";
+
+/** A mission in one sentence: what it takes, or how it went. */
+export function sayMission(mission: Mission, number: number, teller: Teller): string {
+  const words = { ...wordsOf("resistance", mission, teller), mission: number };
+  return t(mission.result === "open" ? "resistance-plan" : `resistance-call-${mission.result}`, words);
+}
+
+/** The mission that was over last, and its number. */
+export function lastMission({ missions }: Shown): { readonly mission: Mission; readonly number: number } | null {
+  const over = missions.filter(({ result }) => result !== "open");
+  const mission = over.at(-1);
+  return mission ? { mission, number: over.length } : null;
+}
