@@ -18,7 +18,7 @@ RECORDS = Path(__file__).parent / "records"
 
 
 def playthrough(golden: Golden) -> Iterator[str]:
-    """The lines of a game in which moves are the computer's and any, by turns."""
+    """The lines of a game in which moves, if not given, are the computer's and any, by turns."""
     rules = GAMES[golden.game_key]
     rng = Random(golden.luck)
     options = rules.Options.model_validate(golden.options)
@@ -37,7 +37,8 @@ def playthrough(golden: Golden) -> Iterator[str]:
         for other in range(game.seats):
             if offers := game.legal(other):
                 yield f"   seat {other} may {'; '.join(map(_offer, offers))}"
-        move = _move(game, seat, rng)
+        given = golden.moves[number - 1 : number]
+        move = _read(given[0]) if given else _move(game, seat, rng)
         yield f"   seat {seat} plays {' '.join((move.kind, *move.picks))}"
         game.play(seat, move, rng)
         yield from _told(game.told())
@@ -45,6 +46,11 @@ def playthrough(golden: Golden) -> Iterator[str]:
         yield from _gained(before, sights)
     yield ""
     yield f"outcome {game.outcome()}"
+
+
+def _read(text: str) -> Move:
+    kind, *picks = text.split()
+    return Move(kind=kind, picks=tuple(picks))
 
 
 def _move(game: Game, seat: Seat, rng: Random) -> Move:

@@ -131,7 +131,7 @@ class ResistanceMini(Claims):
             return
         self.asked += centres
         owners = tuple(int(place[0]) for place in centres)
-        self.tell("asked", seat=seat, places=places, seats=list(owners))
+        self.tell("asked", seat=seat, places=places, seats=list(owners), count=len(owners))
         self._wait(Consent(owing=list(owners), asked=owners, places=(one, other)))
 
     def _may_consent(self, step: Consent, seat: Seat) -> list[Offer]:

@@ -151,11 +151,12 @@ class Board(Game):
     def _down(self, seat: Seat) -> tuple[str, ...]:
         return tuple(place for place in PLACES[seat] if not self.up[place])
 
-    def _turn_up(self, seat: Seat, places: tuple[str, ...]) -> None:
-        if places:
+    def _turn_up(self, seat: Seat, picked: tuple[str, ...]) -> None:
+        if picked:
+            places = sorted(picked)
+            faces = [self.characters[place] for place in places]
             self.up.update(dict.fromkeys(places, True))
-            faces = [self.characters[place] for place in sorted(places)]
-            self.tell("turned", seat=seat, places=sorted(places), characters=faces)
+            self.tell("turned", seat=seat, places=places, characters=faces, count=len(places))
 
     def view(self, seat: Seat | None) -> ResistanceMiniView:
         step, every = self.step, range(self.seats)

@@ -113,7 +113,8 @@ class Missions(Board):
         pile, result = step.pile, step.pile[0]
         self.results = [*self.results, result]
         mission = len(self.results)
-        self.tell("finished", mission=mission, result=result, results=pile.copy())
+        cards = pile.copy()
+        self.tell("finished", mission=mission, result=result, results=cards, count=len(cards))
         pile.remove(result)
         rng.shuffle(pile)
         self.deck += pile

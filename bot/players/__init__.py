@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bot.engines.game import Move, Offer, View
-from bot.players import coup, duel, mafia, resistance
+from bot.players import coup, duel, mafia, resistance, resistance_mini
 
 Player = Callable[[Any, Sequence[Offer], Random], Move]
 
@@ -14,6 +14,7 @@ PLAYERS: dict[str, Player] = {
     "coup": coup.choose,
     "resistance": resistance.choose,
     "mafia": mafia.choose,
+    "resistance_mini": resistance_mini.choose,
 }
 
 

@@ -113,6 +113,16 @@ def _drop(view: ResistanceMiniView, offers: Offers, _rng: Random) -> Move:
     )
 
 
+def _second(view: ResistanceMiniView, offers: Offers, _rng: Random) -> Move:
+    """Away with what one does not want, and a new card for it."""
+    if "take" in offers:
+        return Move(kind="take")
+    unwanted = _unwanted(view, view.turn)
+    if unwanted not in view.hand:
+        return Move(kind="done")
+    return _pick(offers["discard"], (str(view.hand.index(unwanted)),))
+
+
 def _rob(_view: ResistanceMiniView, offers: Offers, rng: Random) -> Move:
     return _pick(offers["rob"], (rng.choice(offers["rob"].among),))
 
@@ -126,6 +136,7 @@ STAGES: dict[str, Way] = {
     "extend": lambda *_: Move(kind="done"),
     "claim": _answer,
     "expose": _expose,
+    "second": _second,
     "rob": _rob,
     "peek": _peek,
     "mission": _serve,

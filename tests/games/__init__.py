@@ -13,13 +13,17 @@ Plant = Callable[[Any], type[Game]]
 
 
 class Golden(NamedTuple):
-    """A game worth reading: what is dealt and the luck it is dealt and played with."""
+    """A game worth reading: what is dealt and the luck it is dealt and played with.
+
+    `moves` come first, each as `kind pick pick`, of the first seat that is waited for.
+    """
 
     name: str
     game_key: str
     seats: int
     options: dict[str, Any]
     luck: str
+    moves: tuple[str, ...] = ()
 
 
 class Ledger(Protocol):

@@ -21,9 +21,50 @@ from bot.engines.resistance_mini_shapes import (
 from tests.games import Golden, Plant
 
 BOUND = 3000
+# Whole games of random players are long. In these three all kinds of things happen once.
+CENTRES_AND_CHECKS = (
+    "arrange 0 2 1; arrange 0 1 2; arrange 0 1 2; "
+    "take; claim resister; check; turn-up 1.0 1.1; done; "
+    "swap 1.1 2.1; agree; lay 1; "
+    "claim spy; check; turn-up 2.0; "
+    "take; done; "
+    "swap 0.1 1.2; refuse; faction; "
+    "faction; "
+    "take; done; give 2; "
+    "turn-up 0.1; discard 2; turn-up 2.2; discard 1; "
+    "faction; take; take; faction; take; pass; pass; "
+    "take; faction; take; take; pass; pass"
+)
+CARDS_AND_CLAIMS = (
+    "arrange 0 1 2; arrange 0 1 2; arrange 0 1 2; "
+    "take; done; "
+    "claim spy; believe; believe; rob 0; "
+    "take; done; "
+    "take; done; "
+    "claim fail; check; turn-up 0.1 0.2; turn-up 2.1; "
+    "claim success; check; turn-up 1.0 1.1; discard 0; stack 1 0; "
+    "discard 0; "
+    "take; pass; pass; "
+    "take; faction; take; take; pass; pass; "
+    "take; take; faction; take; pass; pass"
+)
+FOUR_WITHOUT_A_LIE = (
+    "arrange 0 1 2; arrange 0 1 2; arrange 0 1 2; arrange 2 1 0; "
+    "take; done; take; done; take; done; faction; "
+    "take; done; pass; hand 2; pass; pass; "
+    "take; done; faction; faction; take; done; take; done; pass; pass; "
+    "take; done; faction; take; done; faction; take; done; pass; pass"
+)
+
+
+def _game(name: str, seats: int, luck: str, moves: str) -> Golden:
+    return Golden(name, "resistance_mini", seats, {}, luck, tuple(moves.split("; ")))
+
+
 GOLDEN = (
-    Golden("resistance_mini-three", "resistance_mini", 3, {}, "1"),
-    Golden("resistance_mini-four", "resistance_mini", 4, {}, "2"),
+    _game("resistance_mini-checks", 3, "2", CENTRES_AND_CHECKS),
+    _game("resistance_mini-cards", 3, "8", CARDS_AND_CLAIMS),
+    _game("resistance_mini-four", 4, "36", FOUR_WITHOUT_A_LIE),
 )
 TOLD = frozenset(
     (
