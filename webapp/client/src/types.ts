@@ -566,11 +566,224 @@ export interface ResistanceRevealed {
   readonly roles: readonly ("resistance" | "spy")[];
 }
 
+/** What everybody sees of a mission; `turned` is for whom its holder has yet to drop a card. */
+export interface ResistanceMiniMission {
+  readonly leader: number;
+  readonly team: readonly number[];
+  readonly holder: number;
+  readonly count: number;
+  readonly round: number;
+  readonly acted: readonly number[];
+  readonly passed: readonly number[];
+  readonly turned: "spy" | "resister" | null;
+}
+
+export interface ResistanceMiniDeal {
+  readonly game: "resistance_mini";
+  readonly options: ResistanceMiniOptions;
+  readonly seal: string;
+  readonly salts: readonly string[];
+  readonly again: boolean;
+}
+
+export interface ResistanceMiniFinish {
+  readonly secret: string;
+  readonly outcome: ResistanceMiniOutcome;
+}
+
+/** There is one way to play it. */
+export interface ResistanceMiniOptions {
+}
+
+export interface ResistanceMiniOutcome {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly revealed: ResistanceMiniRevealed;
+}
+
+export interface ResistanceMiniRecord {
+  readonly deal: ResistanceMiniDeal;
+  readonly entries: readonly Entry[];
+  readonly finish: ResistanceMiniFinish;
+}
+
+export interface ResistanceMiniSnapshot {
+  readonly table: string;
+  readonly game: "resistance_mini";
+  readonly options: ResistanceMiniOptions;
+  readonly pace: Pace;
+  readonly stand_in: boolean;
+  readonly stage: Stage;
+  readonly deals: number;
+  readonly seat: number | null;
+  readonly people: readonly Seated[];
+  readonly least: number;
+  readonly most: number;
+  readonly may: readonly Command[];
+  readonly advice: Advice | null;
+  readonly numbers: { readonly [key: string]: { readonly [key: string]: { readonly [key: string]: string | number } } };
+  readonly seal: string;
+  readonly proof: Proof | null;
+  readonly view: ResistanceMiniView | null;
+  readonly offers: readonly Offer[];
+  readonly question: string | null;
+  readonly waiting: readonly number[];
+  readonly clock: Ticking | null;
+  readonly events: readonly Event[];
+  readonly outcome: ResistanceMiniOutcome | null;
+  readonly circles: readonly Circle[];
+  readonly talk: Talk;
+}
+
+/** What a seat sees. A character face down is None; `shown` are cards in a hand known to all. */
+export interface ResistanceMiniView {
+  readonly game: "resistance_mini";
+  readonly stage: "arrange" | "turn" | "consent" | "lay" | "extend" | "claim" | "expose" | "second" | "rob" | "peek" | "stack" | "give" | "mission" | "drop" | "hand" | "over";
+  readonly turn: number;
+  readonly turns: number;
+  readonly tokens: number;
+  readonly factions: readonly boolean[];
+  readonly characters: readonly (readonly ("spy" | "resister" | null)[])[];
+  readonly hands: readonly number[];
+  readonly shown: readonly (readonly ("success" | "fail")[])[];
+  readonly deck: number;
+  readonly results: readonly ("success" | "fail")[];
+  readonly places: readonly string[];
+  readonly half: "take" | "discard" | null;
+  readonly claim: ResistanceMiniStatement | null;
+  readonly cause: "doubt" | "bluff" | "fail" | null;
+  readonly mission: ResistanceMiniMission | null;
+  readonly answered: readonly number[];
+  readonly hand: readonly ("success" | "fail")[];
+  readonly faces: readonly ("spy" | "resister")[];
+  readonly pile: readonly ("success" | "fail")[];
+}
+
+/** What lay hidden when it ended, and the side that each seat was on then. */
+export interface ResistanceMiniRevealed {
+  readonly characters: readonly (readonly ("spy" | "resister")[])[];
+  readonly sides: readonly ("spy" | "resister")[];
+  readonly hands: readonly (readonly ("success" | "fail")[])[];
+}
+
+/** What a seat says it has: a leader or a mission card. All of it is public. */
+export interface ResistanceMiniStatement {
+  readonly seat: number;
+  readonly claim: "resister" | "spy" | "success" | "fail";
+  readonly half: "take" | "discard" | null;
+  readonly checker: number | null;
+  readonly verdict: "open" | "stands" | "proved" | "caught";
+}
+
+export interface MafiaDeal {
+  readonly game: "mafia";
+  readonly options: MafiaOptions;
+  readonly seal: string;
+  readonly salts: readonly string[];
+  readonly again: boolean;
+}
+
+export interface MafiaFinish {
+  readonly secret: string;
+  readonly outcome: MafiaOutcome;
+}
+
+/** What mafs who want different victims do: miss, or take whom both wanted last that night. */
+export interface MafiaOptions {
+  readonly mafs: "agree" | "last";
+}
+
+export interface MafiaOutcome {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly revealed: MafiaRevealed;
+}
+
+export interface MafiaRecord {
+  readonly deal: MafiaDeal;
+  readonly entries: readonly Entry[];
+  readonly finish: MafiaFinish;
+}
+
+export interface MafiaSnapshot {
+  readonly table: string;
+  readonly game: "mafia";
+  readonly options: MafiaOptions;
+  readonly pace: Pace;
+  readonly stand_in: boolean;
+  readonly stage: Stage;
+  readonly deals: number;
+  readonly seat: number | null;
+  readonly people: readonly Seated[];
+  readonly least: number;
+  readonly most: number;
+  readonly may: readonly Command[];
+  readonly advice: Advice | null;
+  readonly numbers: { readonly [key: string]: { readonly [key: string]: { readonly [key: string]: string | number } } };
+  readonly seal: string;
+  readonly proof: Proof | null;
+  readonly view: MafiaView | null;
+  readonly offers: readonly Offer[];
+  readonly question: string | null;
+  readonly waiting: readonly number[];
+  readonly clock: Ticking | null;
+  readonly events: readonly Event[];
+  readonly outcome: MafiaOutcome | null;
+  readonly circles: readonly Circle[];
+  readonly talk: Talk;
+}
+
+/** What a seat sees of Mafia; from `me` on it is this seat's own, and empty for a watcher. */
+export interface MafiaView {
+  readonly game: "mafia";
+  readonly stage: "meet" | "nominate" | "vote" | "night" | "over";
+  readonly day: number;
+  readonly fates: readonly ("alive" | "leaving" | "jailed" | "killed" | "bricked" | "left" | "removed")[];
+  readonly stunned: number | null;
+  readonly bricks: readonly number[];
+  readonly missed: readonly number[];
+  readonly accusers: readonly (number | null)[];
+  readonly candidates: readonly number[];
+  readonly round: number;
+  readonly votes: readonly (number | null)[];
+  readonly bricked: number | null;
+  readonly killed: number | null;
+  readonly me: number | null;
+  readonly role: "maf" | "maniac" | "doctor" | "commissioner" | "civilian" | null;
+  readonly mafs: readonly number[];
+  readonly choices: readonly (number | null)[];
+  readonly past: readonly MafiaPast[];
+}
+
+/** Who chose whom; whom the brick hit, who had smoked, who was seen awake, whom mafs killed. */
+export interface MafiaNight {
+  readonly choices: { readonly [key: string]: number };
+  readonly hit: number | null;
+  readonly smoked: number | null;
+  readonly awake: boolean | null;
+  readonly killed: number | null;
+}
+
+/** Whom one chose in a night; and what the commissioner saw: who is awake is no builder. */
+export interface MafiaPast {
+  readonly night: number;
+  readonly seat: number;
+  readonly awake: boolean | null;
+}
+
+/** Everybody's role, and every night. */
+export interface MafiaRevealed {
+  readonly roles: readonly ("maf" | "maniac" | "doctor" | "commissioner" | "civilian")[];
+  readonly nights: readonly MafiaNight[];
+}
+
 /** Fields that hold a seat, or several, in what a game shows. */
 export const SEAT_FIELDS: { readonly [game: string]: { readonly seat: readonly string[]; readonly seats: readonly string[] } } = {
   duel: { seat: ["cuffed", "locked", "opener", "turn"], seats: [] },
   coup: { seat: ["challenger", "loser", "me", "seat", "target", "turn"], seats: ["answered"] },
   resistance: { seat: ["leader", "me"], seats: ["answered", "approving", "rejecting", "silent", "spies", "team"] },
+  resistance_mini: { seat: ["checker", "holder", "leader", "seat", "turn"], seats: ["acted", "answered", "passed", "team"] },
+  mafia: { seat: ["bricked", "hit", "killed", "me", "seat", "smoked", "stunned"], seats: ["candidates", "mafs"] },
 };
 
 /** Each game's snapshot, by its key. */
@@ -578,13 +791,15 @@ export interface Snapshots {
   readonly duel: DuelSnapshot;
   readonly coup: CoupSnapshot;
   readonly resistance: ResistanceSnapshot;
+  readonly resistance_mini: ResistanceMiniSnapshot;
+  readonly mafia: MafiaSnapshot;
 }
 
 export type GameKey = keyof Snapshots;
 
 export type Snapshot = Snapshots[GameKey];
 
-export type Record = DuelRecord | CoupRecord | ResistanceRecord;
+export type Record = DuelRecord | CoupRecord | ResistanceRecord | ResistanceMiniRecord | MafiaRecord;
 
 export interface SnapshotFrame {
   readonly snapshot: Snapshot;
