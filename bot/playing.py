@@ -157,6 +157,11 @@ class Playing(Gathering):
             sitter.computer = sitter.computer and sitter.person is None
         self.hand_over()
 
+    def shut(self) -> None:
+        """Close for good, a game that is still played with it."""
+        super().shut()
+        self.running, self.pauses, self.seed = None, {}, ""
+
     def thinkers(self, now: float) -> list[Seat]:
         """Seats whose computer's pause is over."""
         return [seat for seat, moment in self.pauses.items() if moment <= now]

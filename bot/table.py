@@ -171,4 +171,3 @@ class Table(Talking):
                 self.running = running.model_copy(update={"warned": True})
         if self.stage != "closed" and self._expires <= now:
             self.shut()
-            self.running, self.pauses, self.seed = None, {}, ""

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from bot.engines.registry import GAMES
 from bot.gathering import Refused
-from bot.limits import has_enough
+from bot.limits import MOST_TABLES, has_enough
 from bot.links import Links, invitation, read_payload
 from bot.pace import Pace
 from bot.store import Unknown, new_id, new_secret
@@ -115,7 +115,8 @@ async def open_table(request: web.Request) -> web.Response:
         raise Refused("too-many-tables")
     now = house.time.now()
     table = Table.open(new_id(), asked.game, person, new_secret(), now, asked.options, asked.pace)
-    await house.store.create(table)
+    if not await house.store.create_within(table, MOST_TABLES):
+        raise Refused("too-many-tables")
     return answer(Opened(table=table.id, seal=table.seal))
 
 

@@ -12,7 +12,7 @@ from bot.handlers.menu import Choice, choices, chooser
 from bot.handlers.speaking import audience, group_language, is_real, say
 from bot.handlers.taps import Pressed
 from bot.house import House
-from bot.limits import has_enough
+from bot.limits import MOST_TABLES, has_enough
 from bot.people import Chat, Person
 from bot.presses import Press
 from bot.reconcile import Reconciler
@@ -108,8 +108,8 @@ async def open_table(
     )
     if becomes or waiting:
         await reconciler.ask(table.id, here.key, invited=False, message=becomes)
-    if waiting is None:
-        await house.store.create(table)
+    if waiting is None and not await house.store.create_within(table, MOST_TABLES):
+        raise Refused("too-many-tables")
     if menu_message and here.person is not None:
         # It was sent without protection, which an edit could not give it.
         await house.chat.take_away(here.chat, menu_message)

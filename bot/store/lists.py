@@ -46,6 +46,18 @@ class Lists(Tables):
         stale = keys.of_shard("stale", keys.shard_of(table_id))
         return bool(await self._link.run("settle", [stale], table_id, version))
 
+    async def create_within(self, table: Table, most: int) -> bool:
+        """Store a new table, unless its host has so many then: it is closed again at once.
+
+        Counted afterwards, so that not even tables opened at once can be too many. Raises `Taken`.
+        """
+        await self.create(table)
+        mine = await self.tables_of(table.host, limit=2 * most)
+        if sum(each.stage in ("lobby", "playing") for each in mine) <= most:
+            return True
+        await self.change(table.id, lambda table: table.shut())
+        return False
+
     async def tables_of(self, person_id: str, limit: int = 50) -> list[Table]:
         """Tables that are open and this person sits at, the latest he came to first."""
         tables = await self._belonging(person_id, limit)

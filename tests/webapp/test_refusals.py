@@ -1,5 +1,8 @@
 """What is asked over HTTP and cannot be: one answer, and nothing has changed."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from bot.store import Contended, Store
@@ -87,6 +90,22 @@ async def test_a_person_can_open_only_so_many_tables(anya: Phone, time: MovableT
     assert await anya.refused("/api/tables", game="duel") == (429, "too-many-tables")
     await anya.post(f"/api/tables/{table}/close")
     await anya.open()
+
+
+async def test_nor_by_opening_several_at_once(
+    anya: Phone, another: Callable[[], Awaitable[Web]], time: MovableTime, store: Store
+) -> None:
+    for _ in range(18):
+        await anya.open()
+        time.skip(1)
+    phones = [anya, await Phone.of(await another(), time.now(), 101, "Аня")]
+    told = await asyncio.gather(
+        *(phones[n % 2].ask("POST", "/api/tables", json={"game": "duel"}) for n in range(6))
+    )
+    assert {status for status, _ in told} <= {200, 429}
+    tables = await store.tables_of("101")
+    assert len(tables) == 18 + [status for status, _ in told].count(200)
+    assert len(tables) <= 20
 
 
 async def test_too_many_commands_a_second_are_refused(anya: Phone, time: MovableTime) -> None:
