@@ -108,7 +108,7 @@ class ResistanceMini(Claims):
             self.tell("changed", seat=seat, token=self.factions[seat])
             self._end_action()
         elif move.kind == "claim":
-            self._claim(Statement(seat=seat, claim=CLAIMS[move.picks[0]]), rng)
+            self._claim(Statement(seat=seat, claim=CLAIMS[move.picks[0]]))
         else:
             half = self._take_or_discard(seat, move)
             if self.up[CENTRES[seat]]:

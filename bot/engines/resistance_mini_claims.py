@@ -43,11 +43,11 @@ class Claims(Missions):
 
     def _extend(self, step: Extend, seat: Seat, move: Move, rng: Random) -> None:
         if move.kind == "claim":
-            self._claim(Statement(seat=seat, claim="resister", half=step.half), rng)
+            self._claim(Statement(seat=seat, claim="resister", half=step.half))
         else:
             self._end_action()
 
-    def _claim(self, claim: Statement, rng: Random) -> None:
+    def _claim(self, claim: Statement) -> None:
         self.tell("claimed", seat=claim.seat, claim=claim.claim)
         asked = [s for s in range(self.seats) if s != claim.seat and len(self._down(s)) > 1]
         if asked:
