@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from bot.snapshot import Snapshot
-from bot.texts import Html, known, plain, t, tagged
+from bot.texts import Html, directed, known, plain, t, tagged
 from bot.wording import number
 
 
@@ -54,7 +54,8 @@ def _numbers(shot: Snapshot, lang: str, name: str, chosen: str) -> Iterator[Html
 
 
 def _in_digits(lang: str, count: str | int) -> int | Html:
-    """A number, or several in a string, in the digits of the language."""
+    """A number, or several in a string, in the digits of the language, the first one read first."""
     if isinstance(count, int):
         return count
-    return Html(re.sub(r"\d+", lambda found: plain(lang, "count", count=int(found[0])), count))
+    row = re.sub(r"\d+", lambda found: plain(lang, "count", count=int(found[0])), count)
+    return directed(lang, Html(row))

@@ -1,6 +1,6 @@
 /** An option whose words mean other numbers for so many people: the words side by side. */
 import type { Snapshot } from "../types";
-import { digits, says, t, type Words } from "../app/texts";
+import { digits, language, says, t, type Words } from "../app/texts";
 import { busy } from "./opened";
 
 interface Props {
@@ -29,19 +29,26 @@ export function Numbers({ table, option, choose }: Props) {
           >
             <b>{t(`${key}-${word}`)}</b>
             {says(`${key}-${word}-about`) && <small>{t(`${key}-${word}-about`)}</small>}
-            <span>{t(`${table.game}-numbers`, inDigits(counts))}</span>
+            <span>{inLines(t(`${table.game}-numbers`, inDigits(counts)))}</span>
           </button>
         ))}
       </div>
+      {says(`${key}-about`) && <p class="hint">{t(`${key}-about`)}</p>}
     </fieldset>
   );
 }
+
+/** What stands between dots, each in a line of its own. */
+const inLines = (text: string): string => text.replaceAll(" · ", "\n");
+
+/** A row of numbers runs as the page does: its first one is read first. */
+const directed = (text: string): string => (language.value === "fa" ? "\u200f" : "\u200e") + text;
 
 /** Numbers, and those that stand in strings, in the digits of the language. */
 function inDigits(counts: Readonly<Record<string, string | number>>): Words {
   const entries = Object.entries(counts).map(([what, count]) => [
     what,
-    typeof count === "number" ? count : count.replace(/\d+/g, (found) => digits(Number(found))),
+    typeof count === "number" ? count : directed(count.replace(/\d+/g, (found) => digits(Number(found)))),
   ]);
   return Object.fromEntries(entries) as Words;
 }
