@@ -77,8 +77,8 @@ resistance-silence-mission = Success is played.
 resistance-play-look = I know my role
 resistance-play-propose = Send { $names }
 resistance-play-vote = { $pick ->
-    [approve] For
-    [reject] Against
+    [approve] ○ For
+    [reject] ✕ Against
    *[other] Vote
 }
 resistance-play-play = { $pick ->
@@ -95,8 +95,8 @@ resistance-alone = You know nobody but yourself.
 resistance-fellows = Spies with you
 resistance-rejections = Rejected in a row
 resistance-rejections-cost = { $reject_cost ->
-    [mission] at { $limit } the mission is lost
-   *[game] at { $limit } the spies win
+    [mission] { $limit } lose the mission
+   *[game] { $limit } win it for the spies
 }
 resistance-plan = Mission { $mission }: { $size } go.{ $need ->
     [one] { "" }
@@ -115,7 +115,7 @@ resistance-now = { $stage ->
         [who] Mission { $mission }: you propose this team
        *[other] Mission { $mission }: { $leader } proposes this team
     }
-   *[mission] Mission { $mission }: the team has played { $done } of { $all } cards
+   *[mission] Mission { $mission }: { $done } of { $all } cards played
 }
 resistance-ballot = { $approved ->
     [yes] The team goes, { $ayes } : { $noes }
@@ -160,6 +160,7 @@ resistance-reason-rejections = Too many teams were rejected in a row.
 resistance-reason-void = Somebody left, so nobody wins.
 
 resistance-option-preset = Numbers
+resistance-option-preset-about = Teams: how many go on each of the five missions. * – only two sabotages fail it.
 resistance-option-preset-guide = The guide’s
 resistance-option-preset-classic = Classic
 resistance-option-preset-guide-about = More spies, as the Persian guide has it.
@@ -170,7 +171,7 @@ resistance-option-reject_cost-mission = cost a mission
 resistance-option-first = Who leads first
 resistance-option-first-chance = chance decides
 resistance-option-first-opener = who opened the table
-resistance-numbers = { $spies } spies, { $resistance } resistance · teams { $teams } · { $rejections } rejections
+resistance-numbers = { $spies } spies, { $resistance } resistance · teams { $teams } · rejection limit { $rejections }
 resistance-advice-forced = With { $count } at the table the guide’s spies can simply reject every team and win: take the classic numbers.
 
 resistance-rules-aim-title = The aim

@@ -63,8 +63,8 @@ resistance-silence-mission = موفقیت بازی می‌شود.
 resistance-play-look = نقشم را دیدم
 resistance-play-propose = بفرست: { $names }
 resistance-play-vote = { $pick ->
-    [approve] موافق
-    [reject] مخالف
+    [approve] ○ موافق
+    [reject] ✕ مخالف
    *[other] رأی بده
 }
 resistance-play-play = { $pick ->
@@ -81,8 +81,8 @@ resistance-alone = جز خودت کسی را نمی‌شناسی.
 resistance-fellows = جاسوس‌های همراه تو
 resistance-rejections = رد پشت سر هم
 resistance-rejections-cost = { $reject_cost ->
-    [mission] با { $limit } رد، مأموریت از دست می‌رود
-   *[game] با { $limit } رد، جاسوس‌ها می‌برند
+    [mission] { $limit } رد: مأموریت از دست رفت
+   *[game] { $limit } رد: برد جاسوس‌ها
 }
 resistance-plan = مأموریت { $mission }: { $size } نفر می‌روند.{ $need ->
     [1] { "" }
@@ -98,7 +98,7 @@ resistance-now = { $stage ->
         [who] مأموریت { $mission }: تیم پیشنهادی تو
        *[other] مأموریت { $mission }: تیم پیشنهادی { $leader }
     }
-   *[mission] مأموریت { $mission }: تیم { $done } کارت از { $all } را بازی کرده
+   *[mission] مأموریت { $mission }: { $done } کارت از { $all } بازی شده
 }
 resistance-ballot = { $approved ->
     [yes] تیم می‌رود، { $ayes } به { $noes }
@@ -143,6 +143,7 @@ resistance-reason-rejections = تیم‌های زیادی پشت سر هم رد 
 resistance-reason-void = یکی رفت، پس برنده‌ای نیست.
 
 resistance-option-preset = اعداد
+resistance-option-preset-about = تیم‌ها: در هر یک از پنج مأموریت چند نفر می‌روند. * یعنی شکستش دو خرابکاری می‌خواهد.
 resistance-option-preset-guide = راهنما
 resistance-option-preset-classic = کلاسیک
 resistance-option-preset-guide-about = جاسوس بیشتر، همان‌طور که در راهنمای فارسی آمده.
@@ -153,7 +154,7 @@ resistance-option-reject_cost-mission = یک مأموریت از دست می‌�
 resistance-option-first = رهبر اول
 resistance-option-first-chance = به انتخاب شانس
 resistance-option-first-opener = کسی که میز را باز کرد
-resistance-numbers = { $spies } جاسوس، { $resistance } مقاومت · تیم‌ها { $teams } · { $rejections } رد
+resistance-numbers = { $spies } جاسوس، { $resistance } مقاومت · تیم‌ها { $teams } · سقف رد { $rejections }
 resistance-advice-forced = وقتی { $count } نفرید، جاسوس‌های راهنما می‌توانند همهٔ تیم‌ها را رد کنند و ببرند؛ اعداد کلاسیک را بردارید.
 
 resistance-rules-aim-title = هدف

@@ -74,8 +74,8 @@ resistance-silence-mission = Се игра успех.
 resistance-play-look = Ја знам улогата
 resistance-play-propose = Прати: { $names }
 resistance-play-vote = { $pick ->
-    [approve] За
-    [reject] Против
+    [approve] ○ За
+    [reject] ✕ Против
    *[other] Гласај
 }
 resistance-play-play = { $pick ->
@@ -92,8 +92,8 @@ resistance-alone = Се знаеш само себеси.
 resistance-fellows = Шпиони заедно со тебе
 resistance-rejections = Одбивања по ред
 resistance-rejections-cost = { $reject_cost ->
-    [mission] со { $limit } се губи мисијата
-   *[game] со { $limit } победуваат шпионите
+    [mission] { $limit } – минус мисија
+   *[game] { $limit } – победа за шпионите
 }
 resistance-plan = Мисија { $mission }: во екипата { $size }.{ $need ->
     [one] { "" }
@@ -112,7 +112,7 @@ resistance-now = { $stage ->
         [who] Мисија { $mission }: твојата екипа
        *[other] Мисија { $mission }: { $leader } предлага екипа
     }
-   *[mission] Мисија { $mission }: екипата одигра { $done } од { $all } карти
+   *[mission] Мисија { $mission }: одиграни карти { $done } од { $all }
 }
 resistance-ballot = { $approved ->
     [yes] Екипата оди, { $ayes } : { $noes }
@@ -157,6 +157,7 @@ resistance-reason-rejections = Премногу екипи беа одбиени
 resistance-reason-void = Некој си отиде, па никој не победува.
 
 resistance-option-preset = Броеви
+resistance-option-preset-about = Екипи: колкумина одат на секоја од петте мисии. * – ја рушат дури две саботажи.
 resistance-option-preset-guide = Од упатството
 resistance-option-preset-classic = Класични
 resistance-option-preset-guide-about = Повеќе шпиони, како во персиското упатство.
@@ -167,7 +168,10 @@ resistance-option-reject_cost-mission = чинат една мисија
 resistance-option-first = Кој води прв
 resistance-option-first-chance = решава случајот
 resistance-option-first-opener = кој ја отвори масата
-resistance-numbers = шпиони { $spies }, отпор { $resistance } · екипи { $teams } · одбивања { $rejections }
+resistance-numbers = { $spies ->
+    [one] { $spies } шпион
+   *[other] { $spies } шпиони
+}, { $resistance } за отпорот · екипи { $teams } · граница за одбивања { $rejections }
 resistance-advice-forced = Кога сте { $count }, шпионите од упатството можат едноставно да ја одбијат секоја екипа и да победат – земете ги класичните броеви.
 
 resistance-rules-aim-title = Цел

@@ -77,8 +77,8 @@ resistance-silence-mission = Сыграет успех.
 resistance-play-look = Роль ясна
 resistance-play-propose = Отправить: { $names }
 resistance-play-vote = { $pick ->
-    [approve] За
-    [reject] Против
+    [approve] ○ За
+    [reject] ✕ Против
    *[other] Голосовать
 }
 resistance-play-play = { $pick ->
@@ -93,10 +93,10 @@ resistance-roles = Кто кем был
 resistance-mine = Моя роль
 resistance-alone = Ты знаешь только себя.
 resistance-fellows = Шпионы вместе с тобой
-resistance-rejections = Отказов подряд
+resistance-rejections = Отказы подряд
 resistance-rejections-cost = { $reject_cost ->
-    [mission] на { $limit }-м пропадёт миссия
-   *[game] на { $limit }-м победят шпионы
+    [mission] { $limit } – минус миссия
+   *[game] { $limit } – победа шпионов
 }
 resistance-plan = Миссия { $mission }: в команде { $size }.{ $need ->
     [one] { "" }
@@ -117,7 +117,7 @@ resistance-now = { $stage ->
         [who] Миссия { $mission }: твоя команда
        *[other] Миссия { $mission }: { $leader } предлагает команду
     }
-   *[mission] Миссия { $mission }: команда сыграла карт – { $done } из { $all }
+   *[mission] Миссия { $mission }: сыграно карт { $done } из { $all }
 }
 resistance-ballot = { $approved ->
     [yes] Команда идёт, { $ayes } : { $noes }
@@ -163,6 +163,7 @@ resistance-reason-rejections = Слишком много отказов подр
 resistance-reason-void = Кто-то ушёл, и победы нет ни у кого.
 
 resistance-option-preset = Числа
+resistance-option-preset-about = Команды – сколько человек идёт на каждую из пяти миссий. * – миссию сорвут только два саботажа.
 resistance-option-preset-guide = Как в руководстве
 resistance-option-preset-classic = Классические
 resistance-option-preset-guide-about = Шпионов больше: так в персидском руководстве.
@@ -173,7 +174,11 @@ resistance-option-reject_cost-mission = стоят миссии
 resistance-option-first = Кто ведёт первым
 resistance-option-first-chance = решит случай
 resistance-option-first-opener = кто открыл стол
-resistance-numbers = шпионов { $spies }, сопротивления { $resistance } · команды { $teams } · отказов { $rejections }
+resistance-numbers = { $spies ->
+    [one] { $spies } шпион
+    [few] { $spies } шпиона
+   *[other] { $spies } шпионов
+}, в сопротивлении { $resistance } · команды { $teams } · предел отказов { $rejections }
 resistance-advice-forced = Когда вас { $count }, шпионы по руководству могут просто отвергать все команды и победить – возьмите классические числа.
 
 resistance-rules-aim-title = Цель

@@ -8,7 +8,7 @@ import { Secret } from "../../frame/secret";
 import { wordName, wordsOf } from "../../frame/telling";
 import { Crown, Flag, RoleMark, Sealed, VoteMark } from "./marks";
 import { Chip, Middle } from "./middle";
-import { showsVotes, voteOf } from "./told";
+import { showsVotes, type Vote, voteOf } from "./told";
 import { Rejections, Track } from "./track";
 
 type Here = Scene<"resistance">;
@@ -64,6 +64,15 @@ function saysOf({ view }: Here, seat: number): string {
     .join(", ");
 }
 
+/** My vote while the others' are awaited. */
+function OwnVote({ scene, vote }: { readonly scene: Here; readonly vote: Vote }) {
+  return (
+    <span class="own-vote" role="img" aria-label={t("resistance-secret-vote", wordsOf("resistance", scene.view, scene))}>
+      <VoteMark vote={vote} /> {wordName("resistance", "vote", vote)}
+    </span>
+  );
+}
+
 /** My role and whom I know: as much room for either role, so that its shape betrays nothing. */
 function Role({ scene }: { readonly scene: Here }) {
   const { view, reader } = scene;
@@ -74,7 +83,7 @@ function Role({ scene }: { readonly scene: Here }) {
       <div class="own-role" data-role={view.role}>
         <p>
           <RoleMark role={view.role} /> <b>{wordName("resistance", "role", view.role)}</b>
-          {view.vote && <span class="own-vote">{t("resistance-secret-vote", wordsOf("resistance", view, scene))}</span>}
+          {view.vote && <OwnVote scene={scene} vote={view.vote} />}
         </p>
         {view.role === "spy" ? (
           <ul class="team" aria-label={t("resistance-fellows")}>

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 
 import { wordName } from "../../frame/telling";
-import type { Ballot, Mission, Role } from "./told";
+import type { Mission, Role, Vote } from "./told";
 
 const LINE = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
 
@@ -70,7 +70,7 @@ const Dash = ({ name }: { readonly name: string }) => (
 );
 
 /** For, against, no vote. */
-export function VoteMark({ vote }: { readonly vote: keyof Pick<Ballot, "approving" | "rejecting" | "silent"> }) {
+export function VoteMark({ vote }: { readonly vote: Vote }) {
   if (vote === "silent") return <Dash name="silent" />;
   return vote === "approving" ? <Round name="good" /> : <Crossed name="bad" />;
 }

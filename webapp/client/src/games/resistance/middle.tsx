@@ -21,9 +21,10 @@ export function Middle({ scene, looked }: Props) {
   const { view } = scene;
   const mission = looked === null ? null : view.missions[looked];
   if (mission && looked !== null) return <LookedUp scene={scene} mission={mission} number={looked + 1} />;
+  const choosing = scene.snapshot.offers.some(({ kind }) => kind === "play");
   const count = { done: view.answered.length, all: view.stage === "mission" ? view.team.length : view.players };
   return (
-    <div class="board-middle" data-now={view.stage}>
+    <div class="board-middle" data-now={choosing ? "choice" : view.stage}>
       <p class="now">{t("resistance-now", { ...wordsOf("resistance", view, scene), ...count })}</p>
       {view.stage === "propose" && <Before scene={scene} />}
       {view.stage === "vote" && <Team scene={scene} team={view.team} />}

@@ -37,21 +37,25 @@ export function Track({ scene, looked, look }: Props) {
   );
 }
 
+/** How many go, * where it takes more than one sabotage; afterwards how it went, with how many. */
 function Cell({ mission: { result, size, need, sabotages } }: { readonly mission: Mission }) {
-  return (
-    <>
+  if (result === "open") {
+    return (
       <span class="mission-size">
-        {result === "open" ? <Person /> : <ResultMark result={result} />}
+        <Person />
         <b>
           {digits(size)}
           {need > 1 && "*"}
         </b>
       </span>
-      {result !== "open" && (
-        <small>
-          {result === "forfeited" ? "–" : digits(sabotages)} <Bomb />
-        </small>
-      )}
+    );
+  }
+  return (
+    <>
+      <ResultMark result={result} />
+      <small>
+        {result === "forfeited" ? "–" : digits(sabotages)} <Bomb />
+      </small>
     </>
   );
 }
