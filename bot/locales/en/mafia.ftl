@@ -180,3 +180,27 @@ mafia-rules-end-title = The end
 mafia-rules-end = If nobody is left alive, nobody wins. Three days and nights without anybody jailed or attacked are a draw.
 mafia-rules-silence-title = If somebody is silent
 mafia-rules-silence = By day silence names nobody and abstains; at night the last choice counts. After two silent days one is off the site. Whoever leaves is gone at the next dawn. The dead, the jailed and the stunned read along and do not write.
+
+# The table in the Mini App
+
+mafia-mine = Only you know
+mafia-with = with { $names }
+mafia-chosen = your choice tonight
+mafia-votes = { $count ->
+    [one] { $count } vote: { $voters }
+   *[other] { $count } votes: { $voters }
+}
+mafia-counted = The day’s last vote
+mafia-roles = Who was who
+mafia-nights = What the nights hid
+mafia-night = Night { $night }
+mafia-did = { $role ->
+    [maf] { $who } lay in wait for { $target }.
+    [maniac] { $who } dropped a brick on { $target }.
+    [doctor] { $aim ->
+        [self] { $who } smoked alone, twice.
+       *[other] { $who } smoked with { $target }.
+    }
+    [commissioner] { $who } looked at { $target }.
+   *[civilian] { $who } suspected { $target }.
+}

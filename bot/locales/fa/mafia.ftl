@@ -174,3 +174,24 @@ mafia-rules-end-title = پایان
 mafia-rules-end = اگر کسی زنده نماند، برنده‌ای نیست. سه شبانه‌روز بی زندانی و بی حمله، مساوی است.
 mafia-rules-silence-title = اگر کسی ساکت بماند
 mafia-rules-silence = روزها سکوت یعنی نه نام و نه رأی؛ شب آخرین انتخاب حساب است. بعد از دو روز سکوت، بازیکن بیرون است. هر که برود، سپیدهٔ بعد دیگر نیست. کشته‌ها، زندانی‌ها و آجرخورده‌ها می‌خوانند ولی نمی‌نویسند.
+
+# میز در برنامه
+
+mafia-mine = فقط تو می‌دانی
+mafia-with = همراه { $names }
+mafia-chosen = انتخاب امشب تو
+mafia-votes = { $count } رأی: { $voters }
+mafia-counted = آخرین رأی‌گیری روز
+mafia-roles = که چه بود
+mafia-nights = شب‌ها چه پنهان داشتند
+mafia-night = شب { $night }
+mafia-did = { $role ->
+    [maf] { $who } برای { $target } کمین کرد.
+    [maniac] { $who } آجری روی { $target } انداخت.
+    [doctor] { $aim ->
+        [self] { $who } تنهایی دو برابر دود کرد.
+       *[other] { $who } با { $target } دود کرد.
+    }
+    [commissioner] { $who } به { $target } سر زد.
+   *[civilian] { $who } به { $target } شک داشت.
+}

@@ -180,3 +180,27 @@ mafia-rules-end-title = Крај
 mafia-rules-end = Ако не остане никој жив, никој не победува. Три дена и ноќи без затворени и без напади се нерешено.
 mafia-rules-silence-title = Ако некој молчи
 mafia-rules-silence = Дење молчењето не предлага никого и не гласа; ноќе се брои последниот избор. По два молчеливи дена играчот испаѓа. Кој си оди, го нема на следната зора. Мртвите, затворените и зашеметените читаат, но не пишуваат.
+
+# Масата во мини-апликацијата
+
+mafia-mine = Знаеш само ти
+mafia-with = со тебе { $names }
+mafia-chosen = твојот избор ноќва
+mafia-votes = { $count ->
+    [one] { $count } глас: { $voters }
+   *[other] { $count } гласа: { $voters }
+}
+mafia-counted = Последното гласање на денот
+mafia-roles = Кој што беше
+mafia-nights = Што криеја ноќите
+mafia-night = Ноќ { $night }
+mafia-did = { $role ->
+    [maf] { $who } во заседа: { $target }.
+    [maniac] { $who } фрла тула: { $target }.
+    [doctor] { $aim ->
+        [self] { $who } пуши без друштво, двојно.
+       *[other] { $who } пуши со { $target }.
+    }
+    [commissioner] { $who } на прошетка кај { $target }.
+   *[civilian] { $who } се сомнева: { $target }.
+}

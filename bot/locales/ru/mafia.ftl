@@ -182,3 +182,28 @@ mafia-rules-end-title = Конец
 mafia-rules-end = Если в живых никого, побеждает никто. Трое суток без посаженных и без нападений – ничья.
 mafia-rules-silence-title = Если кто-то молчит
 mafia-rules-silence = Днём молчание никого не выставляет и ни за кого не голосует, ночью считается последний выбор. После двух молчаливых дней игрок выбывает. Кто ушёл, исчезает на рассвете. Убитые, посаженные и оглушённые читают, но не пишут.
+
+# Стол в мини-приложении
+
+mafia-mine = Знаешь только ты
+mafia-with = вместе с тобой – { $names }
+mafia-chosen = твой выбор этой ночью
+mafia-votes = { $count ->
+    [one] { $count } голос: { $voters }
+    [few] { $count } голоса: { $voters }
+   *[other] { $count } голосов: { $voters }
+}
+mafia-counted = Последнее голосование дня
+mafia-roles = Кто кем был
+mafia-nights = Что скрывали ночи
+mafia-night = Ночь { $night }
+mafia-did = { $role ->
+    [maf] { $who } в засаде. Цель – { $target }.
+    [maniac] { $who } роняет кирпич. На кого – { $target }.
+    [doctor] { $aim ->
+        [self] { $who } курит в одиночку, двойную дозу.
+       *[other] { $who } курит. С кем – { $target }.
+    }
+    [commissioner] { $who } на прогулке. К кому – { $target }.
+   *[civilian] { $who } подозревает. Кого – { $target }.
+}

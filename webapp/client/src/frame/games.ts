@@ -40,6 +40,7 @@ export const GAMES: { readonly [key in GameKey]?: Entry } = {
     load: () => import("../games/resistance"),
     ways: [{ ...alone(4), options: { preset: "classic" } }, FRIENDS],
   },
+  mafia: { load: () => import("../games/mafia"), ways: [alone(6), FRIENDS] },
 };
 
 export const KEYS = Object.keys(GAMES) as GameKey[];
