@@ -151,8 +151,7 @@ mafia-reason-builders = The builders are among themselves.
 mafia-reason-mafs = Only mafs are left.
 mafia-reason-maniac = The maniac has the site to himself.
 mafia-reason-nobody = Nobody is left.
-mafia-reason-stalemate = Three days and nights, and nobody tried anything: a draw.
-mafia-reason-days = After sixty days the house still isn’t built: a draw.
+mafia-reason-stalemate = Day after day nothing is decided: a draw.
 
 mafia-option-mafs = If the mafs want different victims
 mafia-option-mafs-agree = nobody dies

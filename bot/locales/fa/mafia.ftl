@@ -145,8 +145,7 @@ mafia-reason-builders = سر ساختمان فقط خودی‌ها ماندند.
 mafia-reason-mafs = فقط مافیا ماند.
 mafia-reason-maniac = همهٔ ساختمان به دیوانه رسید.
 mafia-reason-nobody = هیچ‌کس نماند.
-mafia-reason-stalemate = سه شبانه‌روز کسی کاری نکرد: مساوی.
-mafia-reason-days = در شصت روز خانه ساخته نشد: مساوی.
+mafia-reason-stalemate = روزها گذشت و کار به جایی نرسید: مساوی.
 
 mafia-option-mafs = اگر مافیا دو نفر متفاوت بخواهند
 mafia-option-mafs-agree = کسی نمی‌میرد

@@ -151,8 +151,7 @@ mafia-reason-builders = На градилиштето останаа само с
 mafia-reason-mafs = Останаа само мафи.
 mafia-reason-maniac = Целото градилиште му остана на манијакот.
 mafia-reason-nobody = Не остана никој.
-mafia-reason-stalemate = Три дена и ноќи никој ништо не проба: нерешено.
-mafia-reason-days = По шеесет дена куќата уште не е изградена: нерешено.
+mafia-reason-stalemate = Ден по ден ништо не се решава: нерешено.
 
 mafia-option-mafs = Ако мафите сакаат различни жртви
 mafia-option-mafs-agree = никој не умира

@@ -153,8 +153,7 @@ mafia-reason-builders = На стройке остались только сво
 mafia-reason-mafs = Остались одни мафы.
 mafia-reason-maniac = Вся стройка досталась маньяку.
 mafia-reason-nobody = Никого не осталось.
-mafia-reason-stalemate = Трое суток никто ничего не пытался сделать: ничья.
-mafia-reason-days = За шестьдесят дней дом так и не построили: ничья.
+mafia-reason-stalemate = День за днём ничего не решается: ничья.
 
 mafia-option-mafs = Если мафы выбрали разных
 mafia-option-mafs-agree = никто не погибнет
