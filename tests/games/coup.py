@@ -41,15 +41,18 @@ TOLD = frozenset(
 
 
 def alike(game: Game, seat: Seat | None, rng: Random) -> Game:
-    """All cards this seat may not see are dealt anew among the places where they lie."""
+    """Cards this seat may not see are dealt anew among their places; others' lies are any."""
     twin = type(game).model_validate_json(game.model_dump_json())
     assert isinstance(twin, Coup)
     step = twin.steps[0] if twin.steps else None
     drawn: list[Role] = list(step.drawn) if isinstance(step, Keep) and seat != twin.turn else []
-    hands = [hand for other, hand in enumerate(twin.hands) if other != seat]
-    places = [(cards, n) for cards in (*hands, twin.court, drawn) for n in range(len(cards))]
-    if isinstance(step, Judge) and seat == twin.turn:
-        places.remove((twin.hands[twin.target], step.place))
+    seen = (twin.target, step.place) if isinstance(step, Judge) and seat == twin.turn else None
+    places = [
+        (cards, n)
+        for owner, cards in (*enumerate(twin.hands), (None, twin.court), (None, drawn))
+        for n in range(len(cards))
+        if (owner is None or owner != seat) and (owner, n) != seen
+    ]
     piles = [pile for other, pile in enumerate(twin.piles) if other != seat and len(pile) == 4]
     pool = [cards[n] for cards, n in places] + [role for pile in piles for role in pile]
     ways = list(four_each(twin.view(None).roles, pool, len(piles)))
@@ -62,6 +65,7 @@ def alike(game: Game, seat: Seat | None, rng: Random) -> Game:
         cards[n] = role
     if drawn:
         twin.steps[0] = Keep(drawn=tuple(drawn))
+    twin.lies = [n if own == seat else rng.randrange(4) for own, n in enumerate(twin.lies)]
     return twin
 
 
