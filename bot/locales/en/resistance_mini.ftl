@@ -276,3 +276,21 @@ resistance_mini-rules-third-title = A third card
 resistance_mini-rules-third = Nobody keeps three mission cards: the third, just drawn, goes to somebody else.
 resistance_mini-rules-silence-title = If somebody is silent
 resistance_mini-rules-silence = On your turn your outer characters are handled and left as they lie. Claims are believed, agreement is refused, missions are passed, and where a card must be chosen chance does it. If somebody leaves for good and no computer may take the seat, the game counts for nobody.
+
+# The table in the Mini App
+
+resistance_mini-hand = Your hand
+resistance_mini-no-cards = no mission card
+resistance_mini-only-now = You see them only now
+resistance_mini-pile = In your hand for a moment
+resistance_mini-down = face down
+resistance_mini-deck = Deck: { $count }
+resistance_mini-tokens = Tokens in the middle: { $count }
+resistance_mini-results = Missions so far ({ $count }): { $names }
+resistance_mini-holds = mission cards: { $count }
+resistance_mini-up = face up: { $names }
+resistance_mini-sides = Who was on which side
+resistance_mini-side = { $side ->
+    [spy] ✕ on the spies’ side
+   *[resister] ○ on the resisters’ side
+}

@@ -265,3 +265,21 @@ resistance_mini-rules-third-title = کارت سوم
 resistance_mini-rules-third = کسی سه کارت مأموریت نگه نمی‌دارد: سومی که تازه کشیده شده به دیگری داده می‌شود.
 resistance_mini-rules-silence-title = اگر کسی ساکت بماند
 resistance_mini-rules-silence = در نوبت خود، دو کناری به دست گرفته می‌شوند و همان‌جا برمی‌گردند. ادعاها باور می‌شوند، رضایت داده نمی‌شود، مأموریت می‌گذرد، و هر جا باید کارتی انتخاب شود شانس انتخاب می‌کند. اگر کسی برای همیشه برود و رایانه اجازه نداشته باشد جایش بنشیند، بازی برنده‌ای ندارد.
+
+# میز در برنامه
+
+resistance_mini-hand = کارت‌های تو
+resistance_mini-no-cards = بی کارت مأموریت
+resistance_mini-only-now = فقط حالا می‌بینی‌شان
+resistance_mini-pile = یک لحظه در دست تو
+resistance_mini-down = پشت‌رو
+resistance_mini-deck = در دسته: { $count }
+resistance_mini-tokens = ژتون‌های وسط: { $count }
+resistance_mini-results = مأموریت‌های گذشته ({ $count }): { $names }
+resistance_mini-holds = کارت مأموریت: { $count }
+resistance_mini-up = رو: { $names }
+resistance_mini-sides = که در کدام طرف بود
+resistance_mini-side = { $side ->
+    [spy] ✕ طرف جاسوس‌ها
+   *[resister] ○ طرف مبارزها
+}

@@ -273,3 +273,21 @@ resistance_mini-rules-third-title = Трета карта
 resistance_mini-rules-third = Никој не држи три карти за мисија: третата, штотуку извлечената, се дава на друг.
 resistance_mini-rules-silence-title = Ако некој молчи
 resistance_mini-rules-silence = На твој ред двајцата од краевите се земаат и легнуваат како што лежеле. На најавите им се верува, согласност нема, на мисија е пас, а каде што треба да се избере карта избира случајот. Ако некој си отиде засекогаш, а компјутерот не смее да седне, играта не се брои никому.
+
+# Масата во мини-апликацијата
+
+resistance_mini-hand = Твоите карти
+resistance_mini-no-cards = нема карта за мисија
+resistance_mini-only-now = Ги гледаш само сега
+resistance_mini-pile = За миг во твои раце
+resistance_mini-down = скриено
+resistance_mini-deck = Во шпилот: { $count }
+resistance_mini-tokens = Жетони на средина: { $count }
+resistance_mini-results = Досега мисии ({ $count }): { $names }
+resistance_mini-holds = карти за мисија: { $count }
+resistance_mini-up = откриено: { $names }
+resistance_mini-sides = Кој на чија страна
+resistance_mini-side = { $side ->
+    [spy] ✕ на страната на шпионите
+   *[resister] ○ на страната на отпорот
+}

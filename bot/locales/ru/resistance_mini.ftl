@@ -277,3 +277,21 @@ resistance_mini-rules-third-title = Третья карта
 resistance_mini-rules-third = Трёх карт миссии не держит никто: третью, только что взятую, отдают другому.
 resistance_mini-rules-silence-title = Если кто-то молчит
 resistance_mini-rules-silence = В свой ход – двое крайних побывают в руках и лягут, как лежали. Заявлениям верят, согласия нет, на миссии – пас, а где нужно выбрать карту, выберет случай. Если кто-то ушёл совсем, а компьютеру сесть нельзя, игра не засчитывается никому.
+
+# Стол в мини-приложении
+
+resistance_mini-hand = Твои карты
+resistance_mini-no-cards = карт миссии нет
+resistance_mini-only-now = Ты видишь их только сейчас
+resistance_mini-pile = На миг у тебя в руках
+resistance_mini-down = рубашкой вверх
+resistance_mini-deck = В колоде: { $count }
+resistance_mini-tokens = Жетонов в центре: { $count }
+resistance_mini-results = Миссий позади ({ $count }): { $names }
+resistance_mini-holds = карт миссии: { $count }
+resistance_mini-up = открыто: { $names }
+resistance_mini-sides = Кто на чьей стороне
+resistance_mini-side = { $side ->
+    [spy] ✕ на стороне шпионов
+   *[resister] ○ на стороне подполья
+}

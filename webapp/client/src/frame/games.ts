@@ -40,6 +40,7 @@ export const GAMES: { readonly [key in GameKey]?: Entry } = {
     load: () => import("../games/resistance"),
     ways: [{ ...alone(4), options: { preset: "classic" } }, FRIENDS],
   },
+  resistance_mini: { load: () => import("../games/resistance_mini"), ways: [alone(2), FRIENDS] },
   mafia: { load: () => import("../games/mafia"), ways: [alone(6), FRIENDS] },
 };
 
