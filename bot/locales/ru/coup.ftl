@@ -50,20 +50,20 @@ coup-event-aimed = { $action ->
        *[other] { $who } говорит: { $role-name }. Цель – { $target }.
     }
     [steal] { $reader ->
-        [who] Ты говоришь: { $role-name }, кража. У кого – { $target }.
-        [target] { $who } говорит: { $role-name }, кража. У тебя.
-       *[other] { $who } говорит: { $role-name }, кража. У кого – { $target }.
+        [who] Ты говоришь: { $role-name }, кража. Цель – { $target }.
+        [target] { $who } говорит: { $role-name }, кража. Цель – ты.
+       *[other] { $who } говорит: { $role-name }, кража. Цель – { $target }.
     }
    *[examine] { $reader ->
-        [who] Ты говоришь: { $role-name }, допрос. Кого – { $target }.
-        [target] { $who } говорит: { $role-name }, допрос. Тебя.
-       *[other] { $who } говорит: { $role-name }, допрос. Кого – { $target }.
+        [who] Ты говоришь: { $role-name }, допрос. Цель – { $target }.
+        [target] { $who } говорит: { $role-name }, допрос. Цель – ты.
+       *[other] { $who } говорит: { $role-name }, допрос. Цель – { $target }.
     }
 }
 coup-event-blocked = { $reader ->
-    [who] Ты блокируешь: { $role-name }. Чей ход – { $target }.
+    [who] Ты блокируешь ход игрока { $target }: { $role-name }.
     [target] { $who } блокирует твой ход: { $role-name }.
-   *[other] { $who } блокирует: { $role-name }. Чей ход – { $target }.
+   *[other] { $who } блокирует ход игрока { $target }: { $role-name }.
 }
 coup-event-doubted = { $reader ->
     [who] Ты не веришь: { $target } и вдруг { $role-name }?
@@ -119,14 +119,14 @@ coup-event-earned = { $reader ->
 coup-event-stole = { $gain ->
     [0] Красть нечего.
     [one] { $reader ->
-        [who] Ты забираешь { $gain } монету. Было у кого – { $target }.
+        [who] Ты забираешь { $gain } монету у игрока { $target }.
         [target] { $who } забирает у тебя { $gain } монету.
-       *[other] { $who } забирает { $gain } монету. У кого – { $target }.
+       *[other] { $who } забирает { $gain } монету у игрока { $target }.
     }
    *[other] { $reader ->
-        [who] Ты забираешь { $gain } монеты. У кого – { $target }.
+        [who] Ты забираешь { $gain } монеты у игрока { $target }.
         [target] { $who } забирает у тебя { $gain } монеты.
-       *[other] { $who } забирает { $gain } монеты. У кого – { $target }.
+       *[other] { $who } забирает { $gain } монеты у игрока { $target }.
     }
 }
 coup-event-exchanged = { $reader ->
@@ -201,7 +201,7 @@ coup-silence-lose = Выберет случай.
 coup-silence-exchange = Свои карты останутся.
 coup-silence-show = Выберет случай.
 coup-silence-examine = Карту вернут.
-coup-play-take = { $thing }
+coup-play-take = Взять: { $thing }
 coup-play-income = Доход +1
 coup-play-aid = Помощь +2
 coup-play-tax = Герцог: налог +3
@@ -226,8 +226,8 @@ coup-card-claim = { $action ->
     [aid] Заявка: { $who } – иностранная помощь
     [tax] Заявка: { $who } – { $role-name }, налог
     [assassinate] Заявка: { $who } – { $role-name }, цель – { $target }
-    [steal] Заявка: { $who } – { $role-name }, кража, у кого – { $target }
-    [examine] Заявка: { $who } – { $role-name }, допрос, кого – { $target }
+    [steal] Заявка: { $who } – { $role-name }, кража, цель – { $target }
+    [examine] Заявка: { $who } – { $role-name }, допрос, цель – { $target }
    *[exchange] Заявка: { $who } – { $role-name }, обмен
 }
 coup-card-block = Против: { $who } – { $role-name }
@@ -288,7 +288,7 @@ coup-now-prove = { $challenger } не верит. Покажут ли карту
 coup-now-lose = { $loser } выбирает, какую карту открыть.
 coup-now-exchange = { $turn } выбирает, какие карты оставить.
 coup-now-show = { $target } выбирает, какую карту показать.
-coup-now-examine = { $turn } смотрит чужую карту. Чья она – { $target }.
+coup-now-examine = { $turn } смотрит карту. Её показывает { $target }.
 coup-bluffs = { $count ->
     [0] без блефа
     [one] блеф: { $count } раз

@@ -2,7 +2,7 @@
 import { t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { Secret } from "../../frame/secret";
-import { listed, wordsOf } from "../../frame/telling";
+import { listed } from "../../frame/telling";
 import { Touch } from "../../frame/touch";
 import { Face, type Role, roleName } from "./roles";
 
@@ -22,7 +22,7 @@ export function Hand({ scene }: Props) {
           <Own key={place} scene={scene} role={role} place={place} drawn={place >= hand.length} />
         ))}
       </div>
-      {pile.length > 0 && stage !== "pick" && <p class="put-aside">{t("coup-secret-pile", wordsOf("coup", view, scene))}</p>}
+      {pile.length > 0 && stage !== "pick" && <p class="put-aside">{t("coup-secret-pile", { stage, names: listed(pile.map(roleName)) })}</p>}
     </Secret>
   );
 }

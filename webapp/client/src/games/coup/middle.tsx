@@ -26,11 +26,11 @@ export function Middle({ scene }: Props) {
       {claim && <Said scene={scene} claim={claim} over={block !== null} />}
       {block && <Said scene={scene} claim={block} />}
       {view.examined && (
-        <Secret title={t("coup-shown")}>
-          <div class="shown">
+        <div class="shown">
+          <Secret title={t("coup-shown")}>
             <Face role={view.examined} />
-          </div>
-        </Secret>
+          </Secret>
+        </div>
       )}
       {view.stage === "pick" && view.pile.length > 0 && !picked(scene) && <Pile scene={scene} />}
       <Now scene={scene} />

@@ -6,8 +6,8 @@ import { Coin, roleName, Small } from "./roles";
 
 type CoupView = View<"coup">;
 
-/** With more people there is no room for the names of lost cards; their emblems stay. */
-const ROOMY = 4;
+/** With more people opposite there is no room for the names of lost cards; their emblems stay. */
+export const ROOMY = 4;
 
 interface Props {
   readonly scene: Scene<"coup">;
