@@ -1,6 +1,5 @@
 """Mafia: faults seen in other games of this kind; whether we share them."""
 
-
 import pytest
 
 from bot.engines.game import Seat
