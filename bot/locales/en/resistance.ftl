@@ -95,8 +95,8 @@ resistance-alone = You know nobody but yourself.
 resistance-fellows = Spies with you
 resistance-rejections = Rejected in a row
 resistance-rejections-cost = { $reject_cost ->
-    [mission] { $limit } lose the mission
-   *[game] { $limit } win it for the spies
+    [mission] at { $limit } the mission is lost
+   *[game] at { $limit } the spies win
 }
 resistance-plan = Mission { $mission }: { $size } go.{ $need ->
     [one] { "" }
@@ -171,7 +171,7 @@ resistance-option-reject_cost-mission = cost a mission
 resistance-option-first = Who leads first
 resistance-option-first-chance = chance decides
 resistance-option-first-opener = who opened the table
-resistance-numbers = { $spies } spies, { $resistance } resistance · teams { $teams } · rejection limit { $rejections }
+resistance-numbers = { $spies } spies · { $resistance } resistance · teams { $teams } · rejection limit { $rejections }
 resistance-advice-forced = With { $count } at the table the guide’s spies can simply reject every team and win: take the classic numbers.
 
 resistance-rules-aim-title = The aim

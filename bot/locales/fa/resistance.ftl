@@ -154,7 +154,7 @@ resistance-option-reject_cost-mission = یک مأموریت از دست می‌�
 resistance-option-first = رهبر اول
 resistance-option-first-chance = به انتخاب شانس
 resistance-option-first-opener = کسی که میز را باز کرد
-resistance-numbers = { $spies } جاسوس، { $resistance } مقاومت · تیم‌ها { $teams } · سقف رد { $rejections }
+resistance-numbers = { $spies } جاسوس · { $resistance } مقاومت · تیم‌ها { $teams } · سقف رد { $rejections }
 resistance-advice-forced = وقتی { $count } نفرید، جاسوس‌های راهنما می‌توانند همهٔ تیم‌ها را رد کنند و ببرند؛ اعداد کلاسیک را بردارید.
 
 resistance-rules-aim-title = هدف

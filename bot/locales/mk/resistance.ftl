@@ -90,10 +90,10 @@ resistance-roles = Кој што бил
 resistance-mine = Мојата улога
 resistance-alone = Се знаеш само себеси.
 resistance-fellows = Шпиони заедно со тебе
-resistance-rejections = Одбивања по ред
+resistance-rejections = Одбивања
 resistance-rejections-cost = { $reject_cost ->
     [mission] { $limit } – минус мисија
-   *[game] { $limit } – победа за шпионите
+   *[game] { $limit } – добиваат шпионите
 }
 resistance-plan = Мисија { $mission }: во екипата { $size }.{ $need ->
     [one] { "" }
@@ -168,10 +168,7 @@ resistance-option-reject_cost-mission = чинат една мисија
 resistance-option-first = Кој води прв
 resistance-option-first-chance = решава случајот
 resistance-option-first-opener = кој ја отвори масата
-resistance-numbers = { $spies ->
-    [one] { $spies } шпион
-   *[other] { $spies } шпиони
-}, { $resistance } за отпорот · екипи { $teams } · граница за одбивања { $rejections }
+resistance-numbers = шпиони { $spies } · отпор { $resistance } · екипи { $teams } · граница { $rejections } одбивања
 resistance-advice-forced = Кога сте { $count }, шпионите од упатството можат едноставно да ја одбијат секоја екипа и да победат – земете ги класичните броеви.
 
 resistance-rules-aim-title = Цел

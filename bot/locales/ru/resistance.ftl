@@ -174,11 +174,7 @@ resistance-option-reject_cost-mission = стоят миссии
 resistance-option-first = Кто ведёт первым
 resistance-option-first-chance = решит случай
 resistance-option-first-opener = кто открыл стол
-resistance-numbers = { $spies ->
-    [one] { $spies } шпион
-    [few] { $spies } шпиона
-   *[other] { $spies } шпионов
-}, в сопротивлении { $resistance } · команды { $teams } · предел отказов { $rejections }
+resistance-numbers = шпионы { $spies } · сопротивление { $resistance } · команды { $teams } · предел отказов { $rejections }
 resistance-advice-forced = Когда вас { $count }, шпионы по руководству могут просто отвергать все команды и победить – возьмите классические числа.
 
 resistance-rules-aim-title = Цель
