@@ -30,7 +30,7 @@ function Stock({ scene: { view } }: { readonly scene: Here }) {
       </span>
       <span class="results" role="img" aria-label={t("resistance_mini-results", { names: few(names, RESULTS), count: names.length })}>
         {results.map((card, n) => (
-          <i key={n} data-result={card ?? "none"}>{card && <CardMark card={card} />}</i>
+          <i key={n} data-went={card ?? "none"}>{card && <CardMark card={card} />}</i>
         ))}
       </span>
       <span class="tokens" role="img" aria-label={t("resistance_mini-tokens", { count: view.tokens })}>
