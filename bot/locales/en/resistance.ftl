@@ -68,7 +68,7 @@ resistance-ask-propose = { $size ->
     [one] Whom do you send?
    *[other] Whom do you send? Choose { $size }.
 }
-resistance-ask-vote = Shall this team go: { $team }?
+resistance-ask-vote = Shall this team go?
 resistance-ask-play = Which card do you play?
 resistance-silence-reveal = The game goes on.
 resistance-silence-propose = The table proposes you and those who sit next.

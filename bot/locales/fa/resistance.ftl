@@ -54,7 +54,7 @@ resistance-ask-propose = { $size ->
     [one] چه کسی را می‌فرستی؟
    *[other] چه کسانی را می‌فرستی؟ { $size } نفر انتخاب کن.
 }
-resistance-ask-vote = این تیم برود؟ { $team }
+resistance-ask-vote = این تیم برود؟
 resistance-ask-play = کدام کارت را بازی می‌کنی؟
 resistance-silence-reveal = بازی ادامه پیدا می‌کند.
 resistance-silence-propose = میز تو و نفرهای بعدی را پیشنهاد می‌دهد.
@@ -75,7 +75,7 @@ resistance-play-play = { $pick ->
 
 # سر میز برنامه.
 resistance-missions = مأموریت‌ها
-resistance-roles = هر کس که بود
+resistance-roles = نقش همه
 resistance-mine = نقش من
 resistance-alone = جز خودت کسی را نمی‌شناسی.
 resistance-fellows = جاسوس‌های همراه تو

@@ -65,7 +65,7 @@ resistance-ask-propose = { $size ->
     [one] Кого праќаш?
    *[other] Кого праќаш? Избери { $size }.
 }
-resistance-ask-vote = Да оди ли оваа екипа: { $team }?
+resistance-ask-vote = Да оди ли оваа екипа?
 resistance-ask-play = Која карта ја играш?
 resistance-silence-reveal = Играта продолжува.
 resistance-silence-propose = Масата те предлага тебе и соседите по ред.

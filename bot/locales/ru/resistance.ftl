@@ -68,7 +68,7 @@ resistance-ask-propose = { $size ->
     [one] Кого отправишь?
    *[other] Кого отправишь? Выбери { $size }.
 }
-resistance-ask-vote = Пусть эта команда идёт: { $team }?
+resistance-ask-vote = Пусть эта команда идёт?
 resistance-ask-play = Какую карту играешь?
 resistance-silence-reveal = Игра пойдёт дальше.
 resistance-silence-propose = Стол предложит тебя и соседей по порядку.
@@ -164,7 +164,7 @@ resistance-reason-void = Кто-то ушёл, и победы нет ни у к
 
 resistance-option-preset = Числа
 resistance-option-preset-about = Команды – сколько человек идёт на каждую из пяти миссий. * – миссию сорвут только два саботажа.
-resistance-option-preset-guide = Как в руководстве
+resistance-option-preset-guide = По руководству
 resistance-option-preset-classic = Классические
 resistance-option-preset-guide-about = Шпионов больше: так в персидском руководстве.
 resistance-option-preset-classic-about = Таблица изданной игры.
