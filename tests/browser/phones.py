@@ -7,6 +7,17 @@ from playwright.async_api import FrameLocator, Locator, Page, expect
 FIRST_SIGHT = 15_000
 A_MINUTES_EDITS = 90_000  # a chat that has used up its minute shows the last state after it
 
+ASKED = """body => {
+  const dock = body.querySelector(".dock[data-mine]");
+  const free = dock?.querySelector("[data-offer]:enabled") || body.querySelector("[data-stage] [data-offered]");
+  return dock && free ? [...dock.querySelectorAll("[data-offer]")].map((each) => each.dataset.offer) : [];
+}"""
+OFFERED = """stage => {
+  const places = [...stage.querySelectorAll("[data-place][data-offered]")].map((each) => each.dataset.place);
+  const seats = [...stage.querySelectorAll("[data-seat][data-offered]")].map((each) => each.dataset.seat);
+  return places.length ? places : seats;
+}"""
+
 
 class Phone:
     """One person's phone on the page."""
@@ -60,7 +71,7 @@ class Phone:
         await self.app.locator(f'[data-act="{act}"]').first.click(timeout=FIRST_SIGHT)
 
     async def at_table(self) -> None:
-        await expect(self.app.locator(".duel")).to_be_visible(timeout=FIRST_SIGHT)
+        await expect(self.app.locator("[data-stage]")).to_be_visible(timeout=FIRST_SIGHT)
 
     async def leave_table(self) -> None:
         for act in ("menu", "leave", "leave-now"):
@@ -68,6 +79,32 @@ class Phone:
 
     async def is_asked(self) -> bool:
         return await self.app.locator(".gun-button:enabled").count() > 0
+
+    async def asked(self) -> list[str]:
+        """The kinds of offers in the dock of whoever is waited for and may touch something now."""
+        return list(await self.app.locator("body").evaluate(ASKED))
+
+    async def offered(self) -> list[str]:
+        """What can be touched on the table now: places, else people."""
+        return list(await self.app.locator("[data-stage]").evaluate(OFFERED))
+
+    async def play(self, kind: str, *picks: str) -> None:
+        """Answer an offer: begin it, touch what it takes on the table, press its button."""
+        button = self.app.locator(f'.dock [data-offer="{kind}"]')
+        word = self.app.locator(f'.dock [data-offer="{kind}"][data-pick="{"".join(picks)}"]')
+        if await word.count():
+            button, picks = word, ()
+        if picks and await button.is_enabled():
+            await button.click()
+        for pick in picks:
+            await self.touch(pick)
+        await button.click()
+
+    async def touch(self, pick: str) -> None:
+        """Touch a place or a person on the table."""
+        place = self.app.locator(f'[data-stage] [data-place="{pick}"][data-offered]')
+        seat = self.app.locator(f'[data-stage] [data-seat="{pick}"] .seat-face')
+        await (place if await place.count() else seat).click()
 
     async def is_over(self) -> bool:
         return await self.app.locator("[data-result]").count() > 0
