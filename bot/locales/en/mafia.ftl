@@ -84,7 +84,7 @@ mafia-event-left = { $reader ->
 }
 mafia-event-ended = The roles are laid open.
 mafia-call-fell = 🌙 Night { $night }. Everybody to the table, each with a choice.
-mafia-call-dawned = ☀️ Day { $day }. Whom do we put on trial?
+mafia-call-dawned = ☀️ Day { $day } dawns.
 
 mafia-ask-meet = Look at your role. The game begins with the day.
 mafia-ask-nominate = Whom do you put on trial?

@@ -78,7 +78,7 @@ mafia-event-left = { $reader ->
 }
 mafia-event-ended = نقش‌ها رو شدند.
 mafia-call-fell = 🌙 شب { $night }. همه سر میز، هر کس انتخابی دارد.
-mafia-call-dawned = ☀️ روز { $day }. چه کسی را محاکمه کنیم؟
+mafia-call-dawned = ☀️ روز { $day } شد.
 
 mafia-ask-meet = نقشت را ببین. بازی با روز شروع می‌شود.
 mafia-ask-nominate = چه کسی را به محاکمه می‌کشی؟

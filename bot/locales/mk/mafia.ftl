@@ -84,7 +84,7 @@ mafia-event-left = { $reader ->
 }
 mafia-event-ended = Улогите се откриени.
 mafia-call-fell = 🌙 Ноќ { $night }. Сите на маса, секој со свој избор.
-mafia-call-dawned = ☀️ Ден { $day }. Кого го изведуваме на суд?
+mafia-call-dawned = ☀️ Се раздени: ден { $day }.
 
 mafia-ask-meet = Погледни си ја улогата. Играта почнува со ден.
 mafia-ask-nominate = Кого го предлагаш за суд?

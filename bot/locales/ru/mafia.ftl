@@ -86,7 +86,7 @@ mafia-event-left = { $reader ->
 }
 mafia-event-ended = Роли открыты.
 mafia-call-fell = 🌙 Ночь { $night }. Все к столу: каждый делает выбор.
-mafia-call-dawned = ☀️ День { $day }. Кого выставляем на суд?
+mafia-call-dawned = ☀️ Наступает день { $day }.
 
 mafia-ask-meet = Посмотри свою роль. Игра начнётся с дня.
 mafia-ask-nominate = Кого выставишь на суд?
