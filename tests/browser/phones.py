@@ -9,13 +9,15 @@ A_MINUTES_EDITS = 90_000  # a chat that has used up its minute shows the last st
 
 ASKED = """body => {
   const dock = body.querySelector(".dock[data-mine]");
-  const free = dock?.querySelector("[data-offer]:enabled") || body.querySelector("[data-stage] [data-offered]");
-  return dock && free ? [...dock.querySelectorAll("[data-offer]")].map((each) => each.dataset.offer) : [];
+  const touchable = dock?.querySelector("[data-offer]:enabled")
+    ?? body.querySelector("[data-stage] [data-offered]");
+  const offers = dock && touchable ? dock.querySelectorAll("[data-offer]") : [];
+  return [...offers].map((each) => each.dataset.offer);
 }"""
 OFFERED = """stage => {
-  const places = [...stage.querySelectorAll("[data-place][data-offered]")].map((each) => each.dataset.place);
-  const seats = [...stage.querySelectorAll("[data-seat][data-offered]")].map((each) => each.dataset.seat);
-  return places.length ? places : seats;
+  const of = (name) => [...stage.querySelectorAll(`[data-${name}][data-offered]`)];
+  const picks = (name) => of(name).map((each) => each.dataset[name]);
+  return picks("place").length ? picks("place") : picks("seat");
 }"""
 
 

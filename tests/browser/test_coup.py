@@ -44,7 +44,7 @@ async def gathered(desk: Desk, *languages: str) -> list[Phone]:
 async def roles_on(phone: Phone, where: str = "body") -> list[str]:
     """The characters that are drawn somewhere on a phone."""
     drawn = phone.app.locator(f"{where} svg.emblem")
-    return await drawn.evaluate_all("all => all.map((each) => each.dataset.role)")
+    return list(await drawn.evaluate_all("all => all.map((each) => each.dataset.role)"))
 
 
 async def named_on(phone: Phone, language: str) -> set[str]:

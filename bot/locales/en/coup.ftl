@@ -299,7 +299,10 @@ coup-in-court = In the court
 coup-put-aside = Out of play: { $who }
 coup-struck-out = Struck out: cards that were lost.
 
-coup-reason-last = The last one with a card face down.
+coup-reason-last = { $reader ->
+    [who] Only you still have cards face down.
+   *[other] Only { $who } still has cards face down.
+}
 coup-reason-left = The others have left.
 coup-reason-endless = After 400 turns nobody was ahead for good.
 

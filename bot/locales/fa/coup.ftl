@@ -275,7 +275,10 @@ coup-in-court = در دربار
 coup-put-aside = بیرون از بازی: { $who }
 coup-struck-out = کارت‌های خط‌خورده از دست رفته‌اند.
 
-coup-reason-last = آخرین کسی که کارت پنهان دارد.
+coup-reason-last = { $reader ->
+    [who] فقط تو هنوز کارت پنهان داری.
+   *[other] فقط { $who } هنوز کارت پنهان دارد.
+}
 coup-reason-left = بقیه رفتند.
 coup-reason-endless = در ۴۰۰ نوبت کسی نبرد.
 

@@ -294,7 +294,10 @@ coup-in-court = Во дворот
 coup-put-aside = Надвор од игра: { $who }
 coup-struck-out = Прецртани се изгубените карти.
 
-coup-reason-last = Последен со скриена карта.
+coup-reason-last = { $reader ->
+    [who] Само ти остана со скриени карти.
+   *[other] Со скриени карти остана само { $who }.
+}
 coup-reason-left = Другите си отидоа.
 coup-reason-endless = Во 400 потези никој не победи.
 

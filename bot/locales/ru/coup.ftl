@@ -299,7 +299,10 @@ coup-in-court = Во дворе
 coup-put-aside = Вне игры: { $who }
 coup-struck-out = Зачёркнуто – потерянные карты.
 
-coup-reason-last = Больше ни у кого нет закрытых карт.
+coup-reason-last = { $reader ->
+    [who] С закрытыми картами остаёшься только ты.
+   *[other] С закрытыми картами остаётся только { $who }.
+}
 coup-reason-left = Остальные ушли.
 coup-reason-endless = За 400 ходов никто не победил.
 

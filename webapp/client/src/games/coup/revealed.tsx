@@ -2,7 +2,7 @@
 import { t } from "../../app/texts";
 import type { Outcome, Scene } from "../../frame/game";
 import { SignOf } from "../../frame/signs";
-import { Named, type Role } from "./roles";
+import { Named, type Role, ROLES } from "./roles";
 
 interface Props {
   readonly outcome: Outcome<"coup">;
@@ -47,11 +47,14 @@ function Cards({ hidden, lost }: { readonly hidden: readonly Role[]; readonly lo
   );
 }
 
+const inOrder = (cards: readonly Role[]): readonly Role[] => ROLES.flatMap((role) => cards.filter((card) => card === role));
+
+/** Cards whose order means nothing. */
 function Heap({ title, cards }: { readonly title: string; readonly cards: readonly Role[] }) {
   return (
     <div class="opened-heap">
       <h3>{title}</h3>
-      <Cards hidden={cards} lost={[]} />
+      <Cards hidden={inOrder(cards)} lost={[]} />
     </div>
   );
 }
