@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 
 import { digits, t } from "../../app/texts";
-import type { Scene, View } from "../../frame/game";
+import type { Scene, Teller, View } from "../../frame/game";
 import { game, moving } from "../../frame/playback";
 import { LegendSheet } from "../../frame/rules";
 import { Secret } from "../../frame/secret";
@@ -10,6 +10,9 @@ import { SignOf } from "../../frame/signs";
 import { tellEvent, wordsOf } from "../../frame/telling";
 import { Touch } from "../../frame/touch";
 import { Coin, Emblem, Face, roleName, Small } from "./roles";
+
+/** A name that leaves room for what is said with it. */
+const LONGEST = 16;
 
 type CoupView = View<"coup">;
 type Claim = NonNullable<CoupView["claim"]>;
@@ -36,6 +39,12 @@ export function Middle({ scene }: Props) {
       <Now scene={scene} />
     </div>
   );
+}
+
+/** The same people, by names that fit into a sentence on the table. */
+function briefly({ reader, name }: Teller): Teller {
+  const cut = (whole: string) => ([...whole].length > LONGEST ? `${[...whole].slice(0, LONGEST - 1).join("")}…` : whole);
+  return { reader, name: (seat) => cut(name(seat)) };
 }
 
 const picked = ({ view, reader }: Scene<"coup">): boolean => reader !== null && view.answered.includes(reader);
@@ -74,7 +83,7 @@ function Said({ scene, claim, over = false }: SaidProps) {
   return (
     <p class="said" data-said={claim.action} data-over={over ? "" : undefined}>
       <SignOf seat={claim.seat} />
-      <span class="said-words">{t(`coup-event-${kind}`, wordsOf("coup", claim, scene))}</span>
+      <span class="said-words">{t(`coup-event-${kind}`, wordsOf("coup", claim, briefly(scene)))}</span>
       {claim.role && <Emblem role={claim.role} />}
     </p>
   );
@@ -83,10 +92,11 @@ function Said({ scene, claim, over = false }: SaidProps) {
 /** What happens just now; who is asked reads it in the dock. */
 function Now({ scene }: Props) {
   const { view } = scene;
-  if (moving.value) return <p class="now" data-moving="">{tellEvent("coup", moving.value, scene)}</p>;
+  if (moving.value) return <p class="now" data-moving="">{tellEvent("coup", moving.value, briefly(scene))}</p>;
   if (scene.snapshot.question !== null || view.stage === "over") return null;
   const target = view.claim?.target ?? null;
-  return <p class="now">{t(`coup-now-${view.stage}`, { ...wordsOf("coup", { ...view, target }, scene), at: target === null ? "all" : "one" })}</p>;
+  const words = wordsOf("coup", { ...view, target }, briefly(scene));
+  return <p class="now">{t(`coup-now-${view.stage}`, { ...words, at: target === null ? "all" : "one" })}</p>;
 }
 
 /** Two players: the five of which one becomes the second card. */
