@@ -19,8 +19,9 @@ export interface Placing {
 
 /** How many sit in each row: the top one first, below it pairs at either side. */
 function rowsFor(count: number): readonly number[] {
-  if (count <= 6) return [count];
-  if (count === 7) return [5, 2];
+  // A sixth one in an arc leaves no room for names on a narrow phone.
+  if (count <= 5) return [count];
+  if (count <= 7) return [count - 2, 2];
   if (count <= 10) return [count - 4, 4];
   if (count === 11) return [5, 4, 2];
   return [count - 8, 4, 4];

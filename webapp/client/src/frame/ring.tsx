@@ -53,7 +53,7 @@ export function Ring() {
           stroke-dashoffset={ROUND * (1 - time.share)}
         />
       </svg>
-      <span>{short(time.seconds)}</span>
+      <span class="ring-time" data-unit={time.seconds < 100 ? undefined : ""}>{short(time.seconds)}</span>
     </div>
   );
 }

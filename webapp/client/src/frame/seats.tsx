@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { GameKey, Seated } from "../types";
 import { digits, t } from "../app/texts";
 import type { Scene } from "./game";
+import { calledAs } from "./names";
 import { placing } from "./placing";
 import { colourOf, signOf } from "./signs";
 
@@ -100,7 +101,7 @@ function Sitter({ scene, seat, at, says, isOut }: SeatsProps & { readonly seat: 
         {waited && <i class="seat-dots" />}
         {order > 0 && <b class="seat-order">{digits(order)}</b>}
       </span>
-      <bdi class="seat-name">{scene.name(seat)}</bdi>
+      <bdi class="seat-name">{calledAs(person, snapshot.game)}</bdi>
     </>
   );
   const state = {

@@ -2,12 +2,16 @@
 import { beforeEach, expect, test } from "vitest";
 
 import type { Heard } from "../types";
+import { hidden } from "./secret";
 import { circlesOf, hear, hush, lines, look, unseen, unseenIn } from "./talking";
 
 const line = (at: number, more: Partial<Heard> = {}): Heard => ({ circle: "table", seat: 1, name: "B", mine: false, text: `${at}`, at, ...more });
 const texts = () => lines.value.map(({ text }) => text);
 
-beforeEach(hush);
+beforeEach(() => {
+  hush();
+  hidden.value = false;
+});
 
 test("lines follow those that are there, and a whole talk takes their place", () => {
   hear({ whole: true, lines: [line(1)] });
@@ -41,4 +45,14 @@ test("a circle that is closed by now can still be read", () => {
     { key: "table", may_write: true },
     { key: "mafs", may_write: false },
   ]);
+});
+
+test("whoever covers his secrets covers the smaller circles too", () => {
+  hear({ whole: true, lines: [] });
+  hear({ whole: false, lines: [line(1), line(2, { circle: "mafs" })] });
+  hidden.value = true;
+  expect(circlesOf([{ key: "table", may_write: false }, { key: "mafs", may_write: true }])).toEqual([
+    { key: "table", may_write: false },
+  ]);
+  expect(unseen.value).toBe(1);
 });

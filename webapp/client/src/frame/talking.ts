@@ -2,10 +2,14 @@
 import { computed, signal } from "@preact/signals";
 
 import type { Circle, Heard, Talk } from "../types";
+import { hidden } from "./secret";
 
+const TABLE = "table";
 const KEPT = 200;
 
 export const lines = signal<readonly Heard[]>([]);
+/** The circle whose talk lies open, if any; a game may open one too. */
+export const reading = signal<string | null>(null);
 /** When each circle was last looked at; what lay there on coming in counts as seen. */
 const seen = signal<ReadonlyMap<string, number>>(new Map());
 let came: number | null = null;
@@ -24,18 +28,22 @@ export function look(circle: string): void {
 
 const isNew = (line: Heard): boolean => !line.mine && line.at > (seen.value.get(line.circle) ?? came ?? 0);
 
+/** To be in a smaller circle is a secret, and covered with the others. */
+const isOpen = (circle: string): boolean => circle === TABLE || !hidden.value;
+
 /** How many lines there are that this person has not seen, and of one circle. */
-export const unseen = computed(() => lines.value.filter(isNew).length);
+export const unseen = computed(() => lines.value.filter((line) => isOpen(line.circle) && isNew(line)).length);
 export const unseenIn = (circle: string): number => lines.value.filter((line) => line.circle === circle && isNew(line)).length;
 
 /** The circles to show: those that can be read now, and those of which something was heard. */
 export function circlesOf(now: readonly Circle[]): readonly Circle[] {
   const past = [...new Set(lines.value.map(({ circle }) => circle))].filter((key) => !now.some((each) => each.key === key));
-  return [...now, ...past.map((key) => ({ key, may_write: false }))];
+  return [...now, ...past.map((key) => ({ key, may_write: false }))].filter(({ key }) => isOpen(key));
 }
 
 export function hush(): void {
   lines.value = [];
+  reading.value = null;
   seen.value = new Map();
   came = null;
 }
