@@ -40,6 +40,7 @@ test("companies are listed by name, words by what they are called, the same ones
   expect(bare(words["items"])).toBe("Saw ×2, Beer");
   expect(bare(words["counts"])).toBe("1, 2");
   expect(words["votes"]).toBe("–");
+  expect(words).toMatchObject({ "team-count": 2, "items-count": 3, "votes-count": 0 });
 });
 
 test("a word stays what it is for selectors, and has its name beside it", () => {

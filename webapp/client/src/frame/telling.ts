@@ -83,8 +83,10 @@ function words(game: string, data: Data, teller: Teller, seated: Seated): Words 
     if (seated.seat.includes(name)) said[name] = typeof value === "number" ? teller.name(value) : NOTHING;
     else if (typeof value === "number") said[name] = value;
     else if (typeof value === "boolean") said[name] = value ? "yes" : "no";
-    else if (Array.isArray(value)) said[name] = listOf(game, name, value, teller, seated);
-    else if (typeof value === "string" || value === null) {
+    else if (Array.isArray(value)) {
+      said[name] = listOf(game, name, value, teller, seated);
+      said[`${name}-count`] = value.filter((each) => each !== null).length;
+    } else if (typeof value === "string" || value === null) {
       said[name] = value ?? NONE;
       said[`${name}-name`] = value === null ? NOTHING : called(game, name, value, teller);
     }
