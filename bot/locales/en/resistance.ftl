@@ -34,8 +34,23 @@ resistance-event-assigned = { $reader ->
     [who] You stayed silent, so the table proposes: { $team }.
    *[other] { $who } stayed silent, so the table proposes: { $team }.
 }
-resistance-event-approved = The team goes, { $ayes } : { $noes }. For: { $approving }. Against: { $rejecting }. No vote: { $silent }.
-resistance-event-rejected = The team stays, { $ayes } : { $noes }. For: { $approving }. Against: { $rejecting }. No vote: { $silent }. Rejected { $rejects } of { $limit }.
+resistance-event-approved = The team goes, { $ayes } : { $noes }. For: { $approving }.{ $rejecting-count ->
+    [0] { "" }
+   *[other] { " " }Against: { $rejecting }.
+}{ $silent-count ->
+    [0] { "" }
+   *[other] { " " }No vote: { $silent }.
+}
+resistance-event-rejected = The team stays, { $ayes } : { $noes }.{ $approving-count ->
+    [0] { "" }
+   *[other] { " " }For: { $approving }.
+}{ $rejecting-count ->
+    [0] { "" }
+   *[other] { " " }Against: { $rejecting }.
+}{ $silent-count ->
+    [0] { "" }
+   *[other] { " " }No vote: { $silent }.
+} Rejected { $rejects } of { $limit }.
 resistance-event-succeeded = Mission { $mission } succeeded: { $sabotages ->
     [0] no sabotage.
     [one] { $sabotages } sabotage was not enough.

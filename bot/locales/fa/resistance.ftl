@@ -28,8 +28,23 @@ resistance-event-assigned = { $reader ->
     [who] تو چیزی نگفتی و میز پیشنهاد می‌دهد: { $team }.
    *[other] { $who } چیزی نگفت و میز پیشنهاد می‌دهد: { $team }.
 }
-resistance-event-approved = تیم می‌رود، { $ayes } به { $noes }. موافق: { $approving }. مخالف: { $rejecting }. بی‌رأی: { $silent }.
-resistance-event-rejected = تیم نمی‌رود، { $ayes } به { $noes }. موافق: { $approving }. مخالف: { $rejecting }. بی‌رأی: { $silent }. رد شماره { $rejects } از { $limit }.
+resistance-event-approved = تیم می‌رود، { $ayes } به { $noes }. موافق: { $approving }.{ $rejecting-count ->
+    [0] { "" }
+   *[other] { " " }مخالف: { $rejecting }.
+}{ $silent-count ->
+    [0] { "" }
+   *[other] { " " }بی‌رأی: { $silent }.
+}
+resistance-event-rejected = تیم نمی‌رود، { $ayes } به { $noes }.{ $approving-count ->
+    [0] { "" }
+   *[other] { " " }موافق: { $approving }.
+}{ $rejecting-count ->
+    [0] { "" }
+   *[other] { " " }مخالف: { $rejecting }.
+}{ $silent-count ->
+    [0] { "" }
+   *[other] { " " }بی‌رأی: { $silent }.
+} رد شماره { $rejects } از { $limit }.
 resistance-event-succeeded = مأموریت { $mission } موفق شد: { $sabotages ->
     [0] بی هیچ خرابکاری.
    *[other] { $sabotages } خرابکاری کافی نبود.

@@ -31,8 +31,23 @@ resistance-event-assigned = { $reader ->
     [who] Ти молчиш, па масата предлага: { $team }.
    *[other] { $who } молчи, па масата предлага: { $team }.
 }
-resistance-event-approved = Екипата оди, { $ayes } : { $noes }. За: { $approving }. Против: { $rejecting }. Без глас: { $silent }.
-resistance-event-rejected = Екипата не оди, { $ayes } : { $noes }. За: { $approving }. Против: { $rejecting }. Без глас: { $silent }. Одбивање { $rejects } од { $limit }.
+resistance-event-approved = Екипата оди, { $ayes } : { $noes }. За: { $approving }.{ $rejecting-count ->
+    [0] { "" }
+   *[other] { " " }Против: { $rejecting }.
+}{ $silent-count ->
+    [0] { "" }
+   *[other] { " " }Без глас: { $silent }.
+}
+resistance-event-rejected = Екипата не оди, { $ayes } : { $noes }.{ $approving-count ->
+    [0] { "" }
+   *[other] { " " }За: { $approving }.
+}{ $rejecting-count ->
+    [0] { "" }
+   *[other] { " " }Против: { $rejecting }.
+}{ $silent-count ->
+    [0] { "" }
+   *[other] { " " }Без глас: { $silent }.
+} Одбивање { $rejects } од { $limit }.
 resistance-event-succeeded = Мисијата { $mission } успеа: { $sabotages ->
     [0] без саботажа.
     [one] { $sabotages } саботажа не беше доволна.

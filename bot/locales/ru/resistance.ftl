@@ -32,8 +32,23 @@ resistance-event-assigned = { $reader ->
     [who] Ты молчишь, и стол предлагает: { $team }.
    *[other] { $who } молчит, и стол предлагает: { $team }.
 }
-resistance-event-approved = Команда идёт, { $ayes } : { $noes }. За: { $approving }. Против: { $rejecting }. Без голоса: { $silent }.
-resistance-event-rejected = Команда не идёт, { $ayes } : { $noes }. За: { $approving }. Против: { $rejecting }. Без голоса: { $silent }. Отказ { $rejects } из { $limit }.
+resistance-event-approved = Команда идёт, { $ayes } : { $noes }. За: { $approving }.{ $rejecting-count ->
+    [0] { "" }
+   *[other] { " " }Против: { $rejecting }.
+}{ $silent-count ->
+    [0] { "" }
+   *[other] { " " }Без голоса: { $silent }.
+}
+resistance-event-rejected = Команда не идёт, { $ayes } : { $noes }.{ $approving-count ->
+    [0] { "" }
+   *[other] { " " }За: { $approving }.
+}{ $rejecting-count ->
+    [0] { "" }
+   *[other] { " " }Против: { $rejecting }.
+}{ $silent-count ->
+    [0] { "" }
+   *[other] { " " }Без голоса: { $silent }.
+} Отказ { $rejects } из { $limit }.
 resistance-event-succeeded = Миссия { $mission } удалась: { $sabotages ->
     [0] саботажа не было.
     [one] { $sabotages } саботажа не хватило.

@@ -21,12 +21,10 @@ export function Revealed({ outcome, scene }: Props) {
         {roles.map((role, seat) => (
           <li key={seat} data-seat={seat} data-role={role} data-me={seat === scene.reader ? "" : undefined}>
             <SignOf seat={seat} />
-            <span class="who">
-              <bdi>{scene.name(seat)}</bdi>
-              <small>
-                <RoleMark role={role} /> {wordName("resistance", "role", role)}
-              </small>
-            </span>
+            <bdi>{scene.name(seat)}</bdi>
+            <small>
+              <RoleMark role={role} /> {wordName("resistance", "role", role)}
+            </small>
           </li>
         ))}
       </ul>
@@ -34,9 +32,7 @@ export function Revealed({ outcome, scene }: Props) {
       <ol class="gone">
         {scene.view.missions.map((mission, place) => (
           <li key={place} data-result={mission.result}>
-            <p>
-              {sayMission(mission, place + 1, scene)}
-            </p>
+            <p>{sayMission(mission, place + 1, scene)}</p>
             <ul class="team">
               {mission.team.map((seat) => (
                 <Chip key={seat} scene={scene} seat={seat}>
