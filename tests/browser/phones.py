@@ -5,6 +5,7 @@ from pathlib import Path
 from playwright.async_api import FrameLocator, Locator, Page, expect
 
 FIRST_SIGHT = 15_000
+A_PHONES_WIDTH = 360
 A_MINUTES_EDITS = 90_000  # a chat that has used up its minute shows the last state after it
 
 ASKED = """body => {
@@ -53,6 +54,11 @@ class Phone:
 
     async def tap(self, text: str) -> None:
         await self.button(text).click()
+
+    async def tap_only(self, text: str) -> None:
+        """Tap the latest button that says this and nothing else."""
+        buttons = self.root.locator("[data-message]").get_by_role("button", name=text, exact=True)
+        await buttons.last.click()
 
     async def sees(self, text: str) -> None:
         """Wait until the open chat says this."""
@@ -140,6 +146,21 @@ class Desk:
             await phone.root.wait_for()
         chats = world["people"][0]["chats"]
         self.group = next(chat["id"] for chat in chats if chat["kind"] == "group")
+
+    async def add(self, name: str, language: str) -> Phone:
+        """A further person, in the group too, with a phone beside the others."""
+        await self.page.locator("#add").click()
+        form = self.page.locator("#newcomer")
+        await form.locator("[name=name]").fill(name)
+        await form.locator("[name=language]").select_option(language)
+        await form.locator("[value=add]").click()
+        case = self.page.locator("[data-person]", has_text=name).last
+        person = await case.get_attribute("data-person", timeout=FIRST_SIGHT)
+        assert person is not None
+        if seen := self.page.viewport_size:
+            await self.page.set_viewport_size({**seen, "width": seen["width"] + A_PHONES_WIDTH})
+        known = next(iter(self.phones.values()))
+        return Phone(self.page, person, known.bot)
 
     async def picture(self, of: Phone | None, what: str) -> None:
         """Keep what one phone, or the whole desk, looks like now."""
