@@ -1,5 +1,6 @@
 /** How Coup looks. */
-import "./board.css";
+import "./seat.css";
+import "./middle.css";
 import "./cards.css";
 import "./prompt.css";
 import "./revealed.css";
