@@ -99,7 +99,7 @@ mafia-ask-night = { $role ->
 mafia-silence-meet = The day begins.
 mafia-silence-nominate = You name nobody.
 mafia-silence-vote = You abstain.
-mafia-silence-night = Your last choice counts, or none.
+mafia-silence-night = Your last choice counts.
 mafia-play-look = I know my role
 mafia-play-name = Put { $name } up
 mafia-play-pass = Name nobody
@@ -185,11 +185,53 @@ mafia-rules-silence = By day silence names nobody and abstains; at night the las
 mafia-mine = Only you know
 mafia-with = with { $names }
 mafia-chosen = your choice tonight
+mafia-out-leaving = leaving
+mafia-out-jailed = jailed
+mafia-out-killed = killed
+mafia-out-bricked = brick
+mafia-out-left = left
+mafia-out-removed = silent
+mafia-out-stunned = stunned
+mafia-hit-before = hit by a brick before
+mafia-duty-maf = Both must choose alike.
+mafia-duty-maniac = The second brick kills.
+mafia-duty-doctor = Yourself is a double dose.
+mafia-duty-commissioner = Mafs and maniac are awake.
+mafia-duty-civilian = You judge by day.
+mafia-whom = { $role ->
+    [maf] Whom do you two ambush?
+    [maniac] Whose head does the brick fall on?
+    [doctor] With whom do you smoke?
+    [commissioner] Whom do you look at?
+   *[civilian] Whom do you suspect, in secret?
+}
+mafia-tonight = Tonight: { $target }
+mafia-decided = { $who }: { $target }
+mafia-undecided = { $who }: no choice yet
+mafia-write = Write
+mafia-write-to = Write to { $names }
+mafia-outlook = { $count ->
+    [0] If nobody is named, night falls.
+    [1] One name: taken away without a vote.
+   *[other] { $count } names: there will be a vote.
+}
+mafia-round = The votes of round { $round }
+mafia-spared = spared
+mafia-mate = in it with you
+mafia-seen-awake = was awake
+mafia-seen-asleep = was asleep
+mafia-chosen-by = chosen by { $who }
+mafia-ready = You are ready. Until all are, you may choose anew.
+mafia-nobody = Nobody tonight
+mafia-looks-on = You are off the site. Read along: at the end everything opens.
+mafia-lies-low = A brick has hit you: today you neither talk nor vote.
+mafia-vain = in vain
+mafia-suspected = Suspected by the builders
 mafia-votes = { $count ->
     [one] { $count } vote: { $voters }
    *[other] { $count } votes: { $voters }
 }
-mafia-counted = The day’s last vote
+mafia-counted = The last vote
 mafia-roles = Who was who
 mafia-nights = What the nights hid
 mafia-night = Night { $night }

@@ -93,7 +93,7 @@ mafia-ask-night = { $role ->
 mafia-silence-meet = روز شروع می‌شود.
 mafia-silence-nominate = کسی را نام نمی‌بری.
 mafia-silence-vote = رأی نمی‌دهی.
-mafia-silence-night = آخرین انتخابت حساب است، اگر باشد.
+mafia-silence-night = آخرین انتخابت حساب است.
 mafia-play-look = نقشم را دیدم
 mafia-play-name = نام ببر: { $name }
 mafia-play-pass = هیچ‌کس
@@ -179,8 +179,50 @@ mafia-rules-silence = روزها سکوت یعنی نه نام و نه رأی؛ 
 mafia-mine = فقط تو می‌دانی
 mafia-with = همراه { $names }
 mafia-chosen = انتخاب امشب تو
+mafia-out-leaving = می‌رود
+mafia-out-jailed = زندان
+mafia-out-killed = کمین
+mafia-out-bricked = آجر
+mafia-out-left = رفته
+mafia-out-removed = سکوت
+mafia-out-stunned = گیج
+mafia-hit-before = پیش‌تر آجر خورده
+mafia-duty-maf = باید هر دو یکی را بخواهید.
+mafia-duty-maniac = آجر دوم می‌کشد.
+mafia-duty-doctor = خودت یعنی دود دوبرابر.
+mafia-duty-commissioner = مافیا و دیوانه بیدارند.
+mafia-duty-civilian = روزها قضاوت می‌کنی.
+mafia-whom = { $role ->
+    [maf] برای چه کسی کمین می‌کنید؟
+    [maniac] آجر روی سر چه کسی می‌افتد؟
+    [doctor] با چه کسی دود می‌کنی؟
+    [commissioner] به چه کسی سر می‌زنی؟
+   *[civilian] در دلت به چه کسی شک داری؟
+}
+mafia-tonight = امشب: { $target }
+mafia-decided = { $who }: { $target }
+mafia-undecided = { $who }: هنوز هیچ‌کس
+mafia-write = بنویس
+mafia-write-to = پیام به { $names }
+mafia-outlook = { $count ->
+    [0] اگر نامی نیاید، شب می‌شود.
+    [1] تنها یک نام: بی رأی‌گیری می‌برندش.
+   *[other] { $count } نام: رأی می‌گیریم.
+}
+mafia-round = رأی‌های دور { $round }
+mafia-spared = رها شد
+mafia-mate = همدست تو
+mafia-seen-awake = شب بیدار بود
+mafia-seen-asleep = شب خواب بود
+mafia-chosen-by = انتخاب { $who }
+mafia-ready = آماده‌ای. تا همه آماده شوند، می‌توانی عوضش کنی.
+mafia-nobody = امشب هیچ‌کس
+mafia-looks-on = دیگر سر ساختمان نیستی. تماشا کن؛ در پایان همه چیز رو می‌شود.
+mafia-lies-low = آجر خورده‌ای: امروز نه حرف، نه رأی.
+mafia-vain = بی‌اثر
+mafia-suspected = شک بنّاها
 mafia-votes = { $count } رأی: { $voters }
-mafia-counted = آخرین رأی‌گیری روز
+mafia-counted = آخرین رأی‌گیری
 mafia-roles = که چه بود
 mafia-nights = شب‌ها چه پنهان داشتند
 mafia-night = شب { $night }

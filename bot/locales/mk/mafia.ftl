@@ -99,7 +99,7 @@ mafia-ask-night = { $role ->
 mafia-silence-meet = Почнува денот.
 mafia-silence-nominate = Не предлагаш никого.
 mafia-silence-vote = Се воздржуваш.
-mafia-silence-night = Се брои последниот избор, или ниеден.
+mafia-silence-night = Изборот останува.
 mafia-play-look = Ја знам улогата
 mafia-play-name = Предложи: { $name }
 mafia-play-pass = Никого
@@ -112,7 +112,7 @@ mafia-play-choose = { $aim ->
     [self] Себеси
    *[other] { $name }
 }
-mafia-play-withdraw = Се премислив
+mafia-play-withdraw = Откажи
 mafia-play-ready = Готово
 
 mafia-card-board = { $stage ->
@@ -183,13 +183,55 @@ mafia-rules-silence = Дење молчењето не предлага нико
 # Масата во мини-апликацијата
 
 mafia-mine = Знаеш само ти
-mafia-with = со тебе { $names }
+mafia-with = и { $names }
 mafia-chosen = твојот избор ноќва
+mafia-out-leaving = си оди
+mafia-out-jailed = затвор
+mafia-out-killed = заседа
+mafia-out-bricked = тула
+mafia-out-left = надвор
+mafia-out-removed = молчи
+mafia-out-stunned = без збор
+mafia-hit-before = веќе доби тула
+mafia-duty-maf = Изборот мора да е ист.
+mafia-duty-maniac = Втората тула убива.
+mafia-duty-doctor = Сам со себе – двојна доза.
+mafia-duty-commissioner = Мафите и манијакот се будни.
+mafia-duty-civilian = Дење судиш.
+mafia-whom = { $role ->
+    [maf] Кого го дочекувате двајцата?
+    [maniac] На чија глава паѓа тулата?
+    [doctor] Со кого пушиш ноќва?
+    [commissioner] Кај кого ѕирнуваш?
+   *[civilian] На кого се сомневаш, во себе?
+}
+mafia-tonight = Избор: { $target }
+mafia-decided = { $who }: { $target }
+mafia-undecided = { $who }: сѐ уште никого
+mafia-write = Пиши
+mafia-write-to = Порака за { $names }
+mafia-outlook = { $count ->
+    [0] Ако никој не е предложен, паѓа ноќ.
+    [1] Само еден: го носат без гласање.
+   *[other] Предложени се { $count }: ќе се гласа.
+}
+mafia-round = Гласовите од круг { $round }
+mafia-spared = на слобода
+mafia-mate = заедно со тебе
+mafia-seen-awake = ноќе не спие
+mafia-seen-asleep = ноќе спие
+mafia-chosen-by = избор на { $who }
+mafia-ready = Готово. Додека не се сите, можеш да се премислиш.
+mafia-nobody = Ноќва никого
+mafia-looks-on = Веќе не си на градилиштето. Гледај: на крајот се открива сѐ.
+mafia-lies-low = Тула на глава: денес без збор и без глас.
+mafia-vain = залудно
+mafia-suspected = На кого се сомневаа ѕидарите
 mafia-votes = { $count ->
     [one] { $count } глас: { $voters }
    *[other] { $count } гласа: { $voters }
 }
-mafia-counted = Последното гласање на денот
+mafia-counted = Последното гласање
 mafia-roles = Кој што беше
 mafia-nights = Што криеја ноќите
 mafia-night = Ноќ { $night }

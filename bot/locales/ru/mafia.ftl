@@ -101,7 +101,7 @@ mafia-ask-night = { $role ->
 mafia-silence-meet = Наступит день.
 mafia-silence-nominate = Ты никого не выставишь.
 mafia-silence-vote = Ты воздержишься.
-mafia-silence-night = Считается последний выбор, а нет – так никакой.
+mafia-silence-night = Выбор останется.
 mafia-play-look = Роль ясна
 mafia-play-name = Выставить: { $name }
 mafia-play-pass = Никого
@@ -185,14 +185,56 @@ mafia-rules-silence = Днём молчание никого не выставл
 # Стол в мини-приложении
 
 mafia-mine = Знаешь только ты
-mafia-with = вместе с тобой – { $names }
+mafia-with = и { $names }
 mafia-chosen = твой выбор этой ночью
+mafia-out-leaving = уходит
+mafia-out-jailed = тюрьма
+mafia-out-killed = засада
+mafia-out-bricked = кирпич
+mafia-out-left = вне игры
+mafia-out-removed = молчание
+mafia-out-stunned = без слова
+mafia-hit-before = кирпич уже был
+mafia-duty-maf = Выбор должен совпасть.
+mafia-duty-maniac = Второй кирпич убивает.
+mafia-duty-doctor = Себя – двойная доза.
+mafia-duty-commissioner = Мафы и маньяк не спят.
+mafia-duty-civilian = Днём судишь.
+mafia-whom = { $role ->
+    [maf] Кого вы подкараулите?
+    [maniac] Кому на голову упадёт кирпич?
+    [doctor] С кем куришь этой ночью?
+    [commissioner] К кому заглянешь?
+   *[civilian] Кого подозреваешь, про себя?
+}
+mafia-tonight = Выбор: { $target }
+mafia-decided = { $who }: { $target }
+mafia-undecided = { $who }: пока никого
+mafia-write = Написать
+mafia-write-to = Написать: { $names }
+mafia-outlook = { $count ->
+    [0] Никого не выставят – наступит ночь.
+    [1] Одного сажают без голосования.
+   *[other] Выставлены { $count }: будет голосование.
+}
+mafia-round = Как голосовали в круге { $round }
+mafia-spared = на свободе
+mafia-mate = заодно с тобой
+mafia-seen-awake = ночью не спит
+mafia-seen-asleep = ночью спит
+mafia-chosen-by = выбирает { $who }
+mafia-ready = Готово. Пока готовы не все, можно передумать.
+mafia-nobody = Этой ночью никого
+mafia-looks-on = Ты уже не на стройке. Смотри дальше: в конце откроется всё.
+mafia-lies-low = Кирпич на голову: сегодня без слова и голоса.
+mafia-vain = впустую
+mafia-suspected = Кого подозревали чижи
 mafia-votes = { $count ->
     [one] { $count } голос: { $voters }
     [few] { $count } голоса: { $voters }
    *[other] { $count } голосов: { $voters }
 }
-mafia-counted = Последнее голосование дня
+mafia-counted = Последнее голосование
 mafia-roles = Кто кем был
 mafia-nights = Что скрывали ночи
 mafia-night = Ночь { $night }

@@ -3,11 +3,10 @@ import { t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { Round } from "../../frame/seats";
 import { hidden } from "../../frame/secret";
-import { wordName } from "../../frame/telling";
-import { Accused, Aim, Brick } from "./marks";
+import { Accused, Aim, Brick, OldBrick, Out, RoleMark, Seen } from "./marks";
 import { Middle } from "./middle";
 import { Own } from "./own";
-import { isOut, nominees, standing } from "./told";
+import { chosenBy, fateOf, hitBefore, isOut, knowing, mates, nominees, sawOf, standing } from "./told";
 
 type Here = Scene<"mafia">;
 
@@ -19,7 +18,7 @@ export function Board(scene: Here) {
       <Round
         scene={scene}
         at={(seat) => <At scene={scene} seat={seat} />}
-        says={(seat) => saysOf(scene, seat)}
+        says={(seat) => [...standing(view, seat, scene), ...(hidden.value ? [] : knowing(scene, seat))].join(", ")}
         isOut={(seat) => isOut(view, seat)}
         middle={<Middle scene={scene} />}
       >
@@ -29,27 +28,42 @@ export function Board(scene: Here) {
   );
 }
 
-/** What stands at a seat: how it went, a brick, the trial, and for my eyes whom I chose tonight. */
-function At({ scene: { view, reader }, seat }: { readonly scene: Here; readonly seat: number }) {
-  const fate = view.fates[seat] ?? "alive";
-  const mine = reader !== null && view.choices[reader] === seat && !hidden.value;
-  const theirs = view.choices.some((choice, other) => other !== reader && choice === seat) && !hidden.value;
+interface AtProps {
+  readonly scene: Here;
+  readonly seat: number;
+}
+
+/** What stands at a seat: the trial, bricks, what I know of it, and how it went. */
+function At({ scene, seat }: AtProps) {
+  const { view } = scene;
+  const fate = fateOf(view, seat);
   return (
     <>
-      {fate !== "alive" && <span class="fate">{wordName("mafia", "fate", fate)}</span>}
-      {view.stunned === seat && <Brick />}
-      {nominees(view).includes(seat) && <Accused />}
-      {(mine || theirs) && (
-        <span class="aimed" data-by={mine ? "me" : "other"}>
-          <Aim />
+      <span class="badges" aria-hidden="true">
+        {nominees(view).includes(seat) && <Accused />}
+        {!hidden.value && <Known scene={scene} seat={seat} />}
+        {view.stunned === seat ? <Brick /> : hitBefore(view, seat) && <OldBrick />}
+      </span>
+      {fate !== "alive" && (
+        <span class="fate" data-fate={fate}>
+          <Out fate={fate} /> <span>{t(`mafia-out-${fate}`)}</span>
         </span>
       )}
+      {view.stunned === seat && <span class="fate" data-fate="stunned">{t("mafia-out-stunned")}</span>}
     </>
   );
 }
 
-function saysOf(scene: Here, seat: number): string {
-  const { view, reader } = scene;
-  const mine = reader !== null && view.choices[reader] === seat && !hidden.value;
-  return [standing(view, seat, scene), mine && t("mafia-chosen")].filter(Boolean).join(", ");
+/** For my eyes: whom I chose tonight, whom the other maf did, who he is, who was awake. */
+function Known({ scene: { view, reader }, seat }: AtProps) {
+  const saw = sawOf(view, seat);
+  const with_me = mates(view, reader);
+  return (
+    <>
+      {chosenBy(view, reader) === seat && <Aim by="me" />}
+      {with_me.some((mate) => view.choices[mate] === seat) && <Aim by="mate" />}
+      {with_me.includes(seat) && <RoleMark role="maf" />}
+      {saw !== null && <Seen awake={saw} />}
+    </>
+  );
 }

@@ -6,7 +6,9 @@ import "./revealed.css";
 import { game } from "../../frame/game";
 import { Board } from "./board";
 import { RoleMark } from "./marks";
+import { Meanwhile, Prompt } from "./prompt";
 import { Revealed } from "./revealed";
+import { advance } from "./story";
 import type { Role } from "./told";
 
 export default game<"mafia">({
@@ -16,6 +18,9 @@ export default game<"mafia">({
   chapters: ["began", "dawned", "fell"],
   manners: { choose: { now: true } },
   Board,
+  Prompt,
+  Meanwhile,
   Revealed,
+  advance,
   LegendArt: ({ word }) => RoleMark({ role: word as Role }),
 });

@@ -1,7 +1,7 @@
-/** Mafia's signs: roles, bricks, the trial. Each is known by its shape. */
+/** Mafia's signs: roles, bricks, the trial, the ways out. Each is known by its shape. */
 import type { ComponentChildren } from "preact";
 
-import type { Role } from "./told";
+import type { Fate, Role } from "./told";
 
 const LINE = { fill: "none", stroke: "currentColor", "stroke-width": 1.8, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
 
@@ -16,25 +16,59 @@ function Sign({ name, children }: { readonly name: string; readonly children: Co
 /** Hit by a brick: out for a day. */
 export const Brick = () => (
   <Sign name="brick">
-    <path d="M1.5 5h13v6.5h-13z" fill="currentColor" />
-    <path d="M1.5 8.2h13M6 5v3.2M10.5 8.2v3.3" stroke="#2b1208" stroke-width="1.2" />
+    <path d="M1.5 4.5h13v7.5h-13z" fill="currentColor" />
+    <path d="M1.5 8.2h13M6 4.5v3.7M10.5 8.2V12" stroke="#2b1208" stroke-width="1.2" />
   </Sign>
 );
 
-/** Put up for trial: a raised hand. */
+/** Hit by a brick before: the next one kills. */
+export const OldBrick = () => (
+  <Sign name="old-brick">
+    <path d="M2 4.8h12v6.8H2zM2 8.2h12M6 4.8v3.4M10.5 8.2v3.4" {...LINE} stroke-width="1.3" />
+  </Sign>
+);
+
+/** Put up for trial. */
 export const Accused = () => (
   <Sign name="accused">
-    <path d="M8 1.5v8M8 13.2v.6" {...LINE} stroke-width="3" />
+    <path d="M8 2.5v6.5M8 13v.4" {...LINE} stroke-width="3" />
   </Sign>
 );
 
-/** Whom I have chosen tonight: an aim. */
-export const Aim = () => (
-  <Sign name="aim">
-    <circle cx="8" cy="8" r="4.6" {...LINE} />
-    <path d="M8 .8v4M8 11.2v4M.8 8h4M11.2 8h4" {...LINE} />
+/** Whom I have chosen tonight: an aim; whom the other maf has: a broken one. */
+export const Aim = ({ by }: { readonly by: "me" | "mate" }) => (
+  <Sign name={`aim-${by}`}>
+    <circle cx="8" cy="8" r="4.6" {...LINE} stroke-dasharray={by === "me" ? "none" : "2.6 2.2"} />
+    {by === "me" ? <path d="M8 .8v4M8 11.2v4M.8 8h4M11.2 8h4" {...LINE} /> : <circle cx="8" cy="8" r="1.4" fill="currentColor" />}
   </Sign>
 );
+
+/** What the commissioner saw: awake as by daylight, or asleep. */
+export const Seen = ({ awake }: { readonly awake: boolean }) => (
+  <Sign name={awake ? "awake" : "asleep"}>
+    {awake ? (
+      <>
+        <circle cx="8" cy="8" r="3" fill="currentColor" />
+        <path d="M8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1.1 1.1M11.9 11.9 13 13M3 13l1.1-1.1M11.9 4.1 13 3" {...LINE} />
+      </>
+    ) : (
+      <path d="M2.5 2.5h6l-6 7h6M10 9.5h4L10 14h4" {...LINE} />
+    )}
+  </Sign>
+);
+
+const OUT: Record<Fate, ComponentChildren> = {
+  alive: null,
+  leaving: <path d="M6 2.5H2.5v11H6M7 8h7M11 5l3 3-3 3" {...LINE} />,
+  left: <path d="M6 2.5H2.5v11H6M7 8h7M11 5l3 3-3 3" {...LINE} />,
+  jailed: <path d="M3 2v12M6.4 2v12M9.7 2v12M13 2v12M1.5 4h13M1.5 12h13" {...LINE} stroke-width="1.4" />,
+  killed: <path d="M3.5 14V6.5a4.5 4.5 0 0 1 9 0V14M1.5 14h13M8 5v5M6 7h4" {...LINE} />,
+  bricked: <path d="M1.5 9h13v5.5h-13zM1.5 11.8h13M8 1v5.5M5.8 3h4.4" {...LINE} stroke-width="1.5" />,
+  removed: <path d="M2 3h12v8H7l-3 2.5V11H2zM1.5 14.5l13-13" {...LINE} />,
+};
+
+/** How somebody went. */
+export const Out = ({ fate }: { readonly fate: Fate }) => <Sign name={`out-${fate}`}>{OUT[fate]}</Sign>;
 
 const SHAPES: Record<Role, ComponentChildren> = {
   maf: <path d="M1 4.5c2.5-1 4.6-.6 7 .4 2.4-1 4.5-1.4 7-.4 0 4.5-1.8 7.3-4.3 7.3-1.5 0-2-1.3-2.7-1.3s-1.2 1.3-2.7 1.3C2.8 11.8 1 9 1 4.5z" fill="currentColor" />,
@@ -47,8 +81,8 @@ const SHAPES: Record<Role, ComponentChildren> = {
   doctor: <path d="M6 1.5h4v4.5h4.5v4H10v4.5H6V10H1.5V6H6z" fill="currentColor" />,
   commissioner: (
     <>
-      <path d="M1 8s2.5-4.6 7-4.6S15 8 15 8s-2.5 4.6-7 4.6S1 8 1 8z" {...LINE} />
-      <circle cx="8" cy="8" r="2.4" fill="currentColor" />
+      <circle cx="6.5" cy="6.5" r="4.6" {...LINE} />
+      <path d="M10 10l4.5 4.5" {...LINE} stroke-width="2.6" />
     </>
   ),
   civilian: (

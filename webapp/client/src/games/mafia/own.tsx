@@ -1,40 +1,88 @@
 /** What I alone know: my role, the other maf, tonight's choice, what past nights showed. */
-import { t } from "../../app/texts";
+import type { ComponentChildren } from "preact";
+
+import { digits, t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { Secret } from "../../frame/secret";
+import { reading, unseenIn } from "../../frame/talking";
 import { listed, wordName, wordsOf } from "../../frame/telling";
-import { RoleMark } from "./marks";
+import { Aim, RoleMark, Seen } from "./marks";
+import { chosenBy, mates } from "./told";
 
-const LATELY = 3;
+type Here = Scene<"mafia">;
 
-/** As much room for every role, so that its shape betrays nothing. */
-export function Own({ scene }: { readonly scene: Scene<"mafia"> }) {
+/** As much room for every role and at any time, so that its shape betrays nothing. */
+export function Own({ scene }: { readonly scene: Here }) {
   const { view, reader } = scene;
   const { role } = view;
   if (role === null || reader === null) return null;
-  const mates = view.mafs.filter((seat) => seat !== reader);
-  const chosen = view.stage === "night" ? view.choices[reader] : null;
+  const with_me = mates(view, reader);
+  const chosen = chosenBy(view, reader);
   return (
     <Secret title={t("mafia-mine")}>
       <div class="own" data-role={role}>
-        <p class="own-role">
-          <RoleMark role={role} /> <b>{wordName("mafia", "role", role)}</b>
-          {mates.length > 0 && <small>{t("mafia-with", { names: listed(mates.map(scene.name)) })}</small>}
-        </p>
-        {chosen != null && <p class="own-choice">{t("mafia-secret-choices", { reader: "who", who: scene.name(reader), choices: scene.name(chosen) })}</p>}
-        {mates.map((mate) => {
-          const theirs = view.choices[mate];
-          return theirs == null ? null : (
-            <p key={mate} class="own-choice">{t("mafia-secret-choices", { reader: "other", who: scene.name(mate), choices: scene.name(theirs) })}</p>
-          );
-        })}
-        {role !== "civilian" &&
-          view.past.slice(-LATELY).map((past) => (
-            <p key={past.night} class="own-past">{t("mafia-secret-past", { ...wordsOf("mafia", past, scene), role, awake: awake(past.awake) })}</p>
-          ))}
+        <div class="own-lines">
+          <p class="own-role">
+            <RoleMark role={role} /> <b>{wordName("mafia", "role", role)}</b>
+            {with_me.length > 0 && <small>{t("mafia-with", { names: listed(with_me.map(scene.name)) })}</small>}
+          </p>
+          {chosen === null ? (
+            <p class="own-duty">{t(`mafia-duty-${role}`)}</p>
+          ) : (
+            <Choice by="me">{t("mafia-tonight", { target: scene.name(chosen) })}</Choice>
+          )}
+          {view.stage === "night" && with_me.length > 0
+            ? with_me.map((mate) => <Theirs key={mate} scene={scene} mate={mate} />)
+            : <Past scene={scene} />}
+        </div>
+        <Write scene={scene} />
       </div>
     </Secret>
   );
 }
 
-const awake = (seen: boolean | null): string => (seen === null ? "none" : seen ? "yes" : "no");
+function Choice({ by, children }: { readonly by: "me" | "mate"; readonly children: ComponentChildren }) {
+  return (
+    <p class="own-choice" data-by={by}>
+      <Aim by={by} /> <span>{children}</span>
+    </p>
+  );
+}
+
+/** What the other maf has chosen; it takes both. */
+function Theirs({ scene, mate }: { readonly scene: Here; readonly mate: number }) {
+  const chosen = scene.view.choices[mate];
+  const who = scene.name(mate);
+  return <Choice by="mate">{chosen == null ? t("mafia-undecided", { who }) : t("mafia-decided", { who, target: scene.name(chosen) })}</Choice>;
+}
+
+/** What I did in the last night I did anything, and saw. All that I saw stands at the seats. */
+function Past({ scene: { view, ...teller } }: { readonly scene: Here }) {
+  const last = view.past.at(-1);
+  if (!last) return null;
+  const awake = last.awake === null ? "none" : last.awake ? "yes" : "no";
+  return (
+    <p class="own-past">
+      {last.awake !== null && <Seen awake={last.awake} />}{" "}
+      <span>{t("mafia-secret-past", { ...wordsOf("mafia", last, teller), role: view.role ?? "civilian", awake })}</span>
+    </p>
+  );
+}
+
+/** The way to the other maf. A computer does not read. */
+function Write({ scene }: { readonly scene: Here }) {
+  const { view, reader, snapshot } = scene;
+  const readers = mates(view, reader).filter((mate) => !snapshot.people[mate]?.computer);
+  if (readers.length === 0 || !snapshot.circles.some(({ key }) => key === "mafs")) return null;
+  const fresh = unseenIn("mafs");
+  const label = [t("mafia-write-to", { names: listed(readers.map(scene.name)) }), fresh > 0 && t("app-talk-new", { count: fresh })];
+  return (
+    <button type="button" class="own-write" data-act="write" aria-label={label.filter(Boolean).join(", ")} onClick={() => (reading.value = "mafs")}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
+      </svg>
+      <span>{t("mafia-write")}</span>
+      {fresh > 0 && <b class="dot" aria-hidden="true">{digits(fresh)}</b>}
+    </button>
+  );
+}

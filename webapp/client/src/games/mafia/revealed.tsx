@@ -3,12 +3,16 @@ import { t } from "../../app/texts";
 import type { Outcome, Scene } from "../../frame/game";
 import { SignOf } from "../../frame/signs";
 import { wordName } from "../../frame/telling";
-import { RoleMark } from "./marks";
+import { Out, RoleMark } from "./marks";
+import { fateOf, type Role } from "./told";
 
 interface Props {
   readonly outcome: Outcome<"mafia">;
   readonly scene: Scene<"mafia">;
 }
+type Night = Props["outcome"]["revealed"]["nights"][number];
+
+const ORDER: readonly Role[] = ["maniac", "doctor", "commissioner", "maf"];
 
 export function Revealed({ outcome, scene }: Props) {
   const { roles, nights } = outcome.revealed;
@@ -23,7 +27,9 @@ export function Revealed({ outcome, scene }: Props) {
               <bdi>{scene.name(seat)}</bdi>
               <small>
                 <RoleMark role={role} /> {wordName("mafia", "role", role)}
-                {scene.view.fates[seat] !== "alive" && ` · ${wordName("mafia", "fate", scene.view.fates[seat]!)}`}
+              </small>
+              <small class="went">
+                <Out fate={fateOf(scene.view, seat)} /> {wordName("mafia", "fate", fateOf(scene.view, seat))}
               </small>
             </span>
           </li>
@@ -31,26 +37,57 @@ export function Revealed({ outcome, scene }: Props) {
       </ul>
       {nights.length > 0 && <h3>{t("mafia-nights")}</h3>}
       <ol class="nights">
-        {nights.map((night, place) => (
-          <li key={place}>
-            <b>{t("mafia-night", { night: place + 1 })}</b>
-            <ul>
-              {Object.entries(night.choices).map(([seat, target]) => (
-                <li key={seat}>
-                  {t("mafia-did", {
-                    role: roles[Number(seat)]!,
-                    who: scene.name(Number(seat)),
-                    target: scene.name(target),
-                    aim: Number(seat) === target ? "self" : "other",
-                  })}
-                </li>
-              ))}
-              {night.hit !== null && <li>{t("mafia-event-stunned", { reader: "other", who: scene.name(night.hit) })}</li>}
-              {night.killed !== null && <li>{t("mafia-event-killed", { reader: "other", who: scene.name(night.killed) })}</li>}
-            </ul>
-          </li>
+        {nights.map((_, place) => (
+          <NightOf key={place} outcome={outcome} scene={scene} place={place} />
         ))}
       </ol>
     </section>
   );
+}
+
+/** A night: who did what, in the order in which it happened, what the morning told, and who only suspected. */
+function NightOf({ outcome, scene, place }: Props & { readonly place: number }) {
+  const { roles, nights } = outcome.revealed;
+  const night = nights[place]!;
+  const choices = Object.entries(night.choices).map(([seat, target]) => ({ seat: Number(seat), target, role: roles[Number(seat)]! }));
+  const did = ({ role, seat, target }: (typeof choices)[number]) =>
+    t("mafia-did", { role, who: scene.name(seat), target: scene.name(target), aim: seat === target ? "self" : "other" });
+  const deeds = ORDER.flatMap((role) => choices.filter((choice) => choice.role === role));
+  const guesses = choices.filter(({ role }) => role === "civilian");
+  const again = nights.slice(0, place).some(({ hit }) => hit === night.hit);
+  return (
+    <li data-night={place + 1}>
+      <h4>{t("mafia-night", { night: place + 1 })}</h4>
+      <ul>
+        {deeds.map((deed) => (
+          <li key={deed.seat} data-role={deed.role}>
+            <RoleMark role={deed.role} />{" "}
+            <span>
+              {did(deed)} <i>{whatCameOfIt(night, deed.role, deed.target)}</i>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {night.hit !== null && <p>{t(`mafia-event-${again ? "bricked" : "stunned"}`, { reader: "other", who: scene.name(night.hit) })}</p>}
+      {night.killed !== null && <p>{t("mafia-event-killed", { reader: "other", who: scene.name(night.killed) })}</p>}
+      {night.hit === null && night.killed === null && <p>{t("mafia-event-slept")}</p>}
+      {guesses.length > 0 && (
+        <p class="guesses">
+          {t("mafia-suspected")}:{" "}
+          {guesses.map((guess) => (
+            <span key={guess.seat} class="guess" role="img" aria-label={did(guess)}>
+              <SignOf seat={guess.seat} /> › <SignOf seat={guess.target} />
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What the commissioner saw; of the others only when it came to nothing. */
+function whatCameOfIt({ hit, smoked, awake, killed }: Night, role: Role, target: number): string {
+  if (role === "commissioner" && awake !== null) return t(awake ? "mafia-seen-awake" : "mafia-seen-asleep");
+  const done = { maniac: hit, doctor: smoked, commissioner: null, maf: killed, civilian: null }[role] === target;
+  return done ? "" : t("mafia-vain");
 }

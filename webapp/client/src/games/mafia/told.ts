@@ -1,32 +1,64 @@
 /** What Mafia's view says of each seat, in the words of its catalogue. */
 import type { MafiaRevealed } from "../../types";
 import { t } from "../../app/texts";
-import type { Teller, View } from "../../frame/game";
+import type { Scene, Teller, View } from "../../frame/game";
 import { wordName } from "../../frame/telling";
 
 export type Shown = View<"mafia">;
+export type Fate = Shown["fates"][number];
 export type Role = MafiaRevealed["roles"][number];
 
+export const fateOf = ({ fates }: Shown, seat: number): Fate => fates[seat] ?? "alive";
+
 /** Those who are not on the site any more. */
-export const isOut = ({ fates }: Shown, seat: number): boolean => !["alive", "leaving"].includes(fates[seat] ?? "alive");
+export const isOut = (view: Shown, seat: number): boolean => !["alive", "leaving"].includes(fateOf(view, seat));
 
 /** Who voted for this one, when votes were counted last. */
 export const votersFor = ({ votes }: Shown, seat: number): readonly number[] =>
   votes.flatMap((vote, voter) => (vote === seat ? [voter] : []));
 
+/** Who got a vote when votes were counted last, the most votes first. */
+export function counted(view: Shown): readonly number[] {
+  const found = [...new Set(view.votes.filter((vote) => vote !== null))];
+  return found.sort((a, b) => votersFor(view, b).length - votersFor(view, a).length);
+}
+
 /** Who is put up for trial: by day all who were named, in a vote those it is between. */
 export const nominees = ({ stage, candidates, accusers }: Shown): readonly number[] =>
   stage === "vote" ? candidates : accusers.flatMap((accuser, seat) => (accuser === null ? [] : [seat]));
 
-/** How a seat stands, in short phrases. */
-export function standing(view: Shown, seat: number, teller: Teller): string {
-  const fate = view.fates[seat] ?? "alive";
+/** Whom I have chosen tonight. */
+export const chosenBy = ({ choices }: Shown, reader: number | null): number | null =>
+  reader === null ? null : (choices[reader] ?? null);
+
+/** Those who are in it with me. */
+export const mates = ({ mafs }: Shown, reader: number | null): readonly number[] => mafs.filter((seat) => seat !== reader);
+
+/** Whether somebody was awake when I looked last; null if I never saw. */
+export const sawOf = ({ past }: Shown, seat: number): boolean | null =>
+  past.findLast((night) => night.seat === seat && night.awake !== null)?.awake ?? null;
+
+/** How a seat stands before everybody, in short phrases. */
+export function standing(view: Shown, seat: number, teller: Teller): readonly string[] {
+  const fate = fateOf(view, seat);
   const accuser = view.accusers[seat];
   return [
     fate !== "alive" && wordName("mafia", "fate", fate),
-    view.stunned === seat && t("mafia-card-stunned"),
+    view.stunned === seat ? t("mafia-card-stunned") : hitBefore(view, seat) && t("mafia-hit-before"),
     accuser != null && t("mafia-card-accusers", { accusers: teller.name(accuser) }),
-  ]
-    .filter((phrase) => phrase !== false)
-    .join(", ");
+  ].filter((phrase) => phrase !== false);
+}
+
+/** Whether a second brick would kill. */
+export const hitBefore = (view: Shown, seat: number): boolean => (view.bricks[seat] ?? 0) > 0 && !isOut(view, seat);
+
+/** What I alone know of a seat, in short phrases. */
+export function knowing({ view, reader, name }: Scene<"mafia">, seat: number): readonly string[] {
+  const saw = sawOf(view, seat);
+  return [
+    mates(view, reader).includes(seat) && t("mafia-mate"),
+    saw !== null && t(saw ? "mafia-seen-awake" : "mafia-seen-asleep"),
+    chosenBy(view, reader) === seat && t("mafia-chosen"),
+    ...mates(view, reader).map((mate) => view.choices[mate] === seat && t("mafia-chosen-by", { who: name(mate) })),
+  ].filter((phrase) => phrase !== false);
 }
