@@ -22,16 +22,15 @@ export function Revealed({ outcome, scene }: Props) {
       <ul class="mafia-roles">
         {roles.map((role, seat) => (
           <li key={seat} data-seat={seat} data-role={role} data-me={seat === scene.reader ? "" : undefined}>
-            <SignOf seat={seat} />
-            <span class="who">
-              <bdi>{scene.name(seat)}</bdi>
-              <small>
-                <RoleMark role={role} /> {wordName("mafia", "role", role)}
-              </small>
-              <small class="went">
-                <Out fate={fateOf(scene.view, seat)} /> {wordName("mafia", "fate", fateOf(scene.view, seat))}
-              </small>
-            </span>
+            <p>
+              <SignOf seat={seat} /> <bdi>{scene.name(seat)}</bdi>
+            </p>
+            <p>
+              <RoleMark role={role} /> {wordName("mafia", "role", role)}
+            </p>
+            <p class="went">
+              <Out fate={fateOf(scene.view, seat)} /> {wordName("mafia", "fate", fateOf(scene.view, seat))}
+            </p>
           </li>
         ))}
       </ul>
