@@ -1,4 +1,4 @@
-"""The Resistance on the sandbox's page: five people, a group that speaks Persian, a game to its end."""
+"""The Resistance on the sandbox's page: five people in a group that speaks Persian."""
 
 import asyncio
 
@@ -71,7 +71,7 @@ class Game:
     async def look_round(self) -> None:
         for person in self.people:
             seat = await person.app.locator(".mine [data-seat]").get_attribute("data-seat")
-            role = await person.app.locator(".own-role").get_attribute("data-role")
+            role = await person.app.locator(".res-own-role").get_attribute("data-role")
             assert seat is not None
             assert role in ROLES
             self.seats[seat], self.roles[seat] = person, role
@@ -91,8 +91,8 @@ class Game:
     async def nobody_is_betrayed(self) -> None:
         """Spies see each other; nothing on any other phone says of anybody that he is a spy."""
         for seat, person in self.seats.items():
-            masks = person.app.locator(".mark-spy")
-            known = person.app.locator(".own-role .chip bdi")
+            masks = person.app.locator(".res-mark[data-mark=spy]")
+            known = person.app.locator(".res-own-role .res-chip bdi")
             if self.roles[seat] == "spy":
                 others = [each for each in self.those("spy") if each != seat]
                 assert await known.all_inner_texts() == [await self.name(each) for each in others]
@@ -112,7 +112,7 @@ class Game:
         await leader.play("propose", *team)
         voters = await self.asked("vote", 5)
         for person in voters:
-            flags = person.app.locator(".seat-body:has(.mark-flag)")
+            flags = person.app.locator(".seat-body:has([data-mark=flag])")
             seats = await flags.evaluate_all("all => all.map((each) => each.dataset.seat)")
             assert sorted(seats) == sorted(team)
 
@@ -126,18 +126,20 @@ class Game:
 
     async def no_vote_is_seen(self, voted: list[Phone]) -> None:
         for person in self.people:
-            await expect(person.app.locator(".seat-body .mark-sealed")).to_have_count(4)
-            await expect(person.app.locator("[data-voted], [data-vote], .ballot")).to_have_count(0)
-            own = person.app.locator(".own-vote")
+            await expect(person.app.locator(".seat-body [data-mark=sealed]")).to_have_count(4)
+            await expect(
+                person.app.locator("[data-voted], [data-vote], .res-ballot")
+            ).to_have_count(0)
+            own = person.app.locator(".res-own-vote")
             await expect(own).to_have_count(1 if person in voted else 0)
 
     async def rejected(self) -> None:
         """The closed vote by name, on the seats and in words."""
         for person in self.people:
-            await expect(person.app.locator(".rejection-dots [data-full]")).to_have_count(1)
+            await expect(person.app.locator(".res-rejection-dots [data-full]")).to_have_count(1)
             await expect(person.app.locator('[data-voted="rejecting"]')).to_have_count(4)
             await expect(person.app.locator('[data-voted="approving"]')).to_have_count(1)
-            await expect(person.app.locator(".ballot li")).to_have_count(2)
+            await expect(person.app.locator(".res-ballot li")).to_have_count(2)
 
     async def go(self, saboteurs: list[str], team: list[str]) -> None:
         """The same two cards for everybody, of which a resister can take only one."""
@@ -155,9 +157,9 @@ class Game:
 
     async def result(self, mission: int, result: str, sabotages: str) -> None:
         for person in self.people:
-            cell = person.app.locator(f'.mission[data-mission="{mission}"]')
+            cell = person.app.locator(f'[data-mission="{mission}"]')
             await expect(cell).to_have_attribute("data-result", result, timeout=FIRST_SIGHT)
-        cell = self.niloufar.app.locator(f'.mission[data-mission="{mission}"]')
+        cell = self.niloufar.app.locator(f'[data-mission="{mission}"]')
         await expect(cell).to_contain_text(sabotages)
 
     async def mission(self, team: list[str], saboteurs: list[str]) -> None:
@@ -174,7 +176,7 @@ async def is_over(game: Game) -> None:
         await expect(person.app.locator(f'[data-result="{won}"]')).to_be_visible(
             timeout=FIRST_SIGHT
         )
-        shown = person.app.locator('.roles [data-role="spy"]')
+        shown = person.app.locator('.res-roles [data-role="spy"]')
         seats = await shown.evaluate_all("all => all.map((each) => each.dataset.seat)")
         assert sorted(seats) == spies
         await expect(person.app.locator('[data-proof="holds"]')).to_have_count(1)

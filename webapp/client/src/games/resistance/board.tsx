@@ -42,7 +42,7 @@ function At({ scene: { view }, seat }: { readonly scene: Here; readonly seat: nu
       {view.leader === seat && <Crown />}
       {view.team.includes(seat) && <Flag />}
       {vote && (
-        <span class="voted" data-voted={vote}>
+        <span class="res-voted" data-voted={vote}>
           <VoteMark vote={vote} /> <span>{wordName("resistance", "vote", vote)}</span>
         </span>
       )}
@@ -67,7 +67,7 @@ function saysOf({ view }: Here, seat: number): string {
 /** My vote while the others' are awaited. */
 function OwnVote({ scene, vote }: { readonly scene: Here; readonly vote: Vote }) {
   return (
-    <span class="own-vote" role="img" aria-label={t("resistance-secret-vote", wordsOf("resistance", scene.view, scene))}>
+    <span class="res-own-vote" role="img" aria-label={t("resistance-secret-vote", wordsOf("resistance", scene.view, scene))}>
       <VoteMark vote={vote} /> {wordName("resistance", "vote", vote)}
     </span>
   );
@@ -80,19 +80,19 @@ function Role({ scene }: { readonly scene: Here }) {
   const fellows = view.spies.filter((seat) => seat !== reader);
   return (
     <Secret title={t("resistance-mine")}>
-      <div class="own-role" data-role={view.role}>
+      <div class="res-own-role" data-role={view.role}>
         <p>
           <RoleMark role={view.role} /> <b>{wordName("resistance", "role", view.role)}</b>
           {view.vote && <OwnVote scene={scene} vote={view.vote} />}
         </p>
         {view.role === "spy" ? (
-          <ul class="team" aria-label={t("resistance-fellows")}>
+          <ul class="res-team" aria-label={t("resistance-fellows")}>
             {fellows.map((seat) => (
               <Chip key={seat} scene={scene} seat={seat} />
             ))}
           </ul>
         ) : (
-          <p class="knows">{t("resistance-alone")}</p>
+          <p class="res-knows">{t("resistance-alone")}</p>
         )}
       </div>
     </Secret>

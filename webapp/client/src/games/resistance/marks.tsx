@@ -8,7 +8,7 @@ const LINE = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-
 
 function Sign({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
   return (
-    <svg class={`mark mark-${name}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg class="res-mark" data-mark={name} viewBox="0 0 16 16" aria-hidden="true">
       {children}
     </svg>
   );
@@ -99,7 +99,7 @@ export function RoleMark({ role }: { readonly role: Role }) {
 export function CardFace({ card }: { readonly card: "success" | "sabotage" | "back" | "none" }) {
   const word = card === "success" || card === "sabotage" ? wordName("resistance", "mission", card) : "";
   return (
-    <span class="mission-card" data-card={card}>
+    <span class="res-mission-card" data-card={card}>
       {card === "success" && <Round name="good" />}
       {card === "sabotage" && <Bomb />}
       {word && <b>{word}</b>}

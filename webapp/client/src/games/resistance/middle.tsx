@@ -24,8 +24,8 @@ export function Middle({ scene, looked }: Props) {
   const choosing = scene.snapshot.offers.some(({ kind }) => kind === "play");
   const count = { done: view.answered.length, all: view.stage === "mission" ? view.team.length : view.players };
   return (
-    <div class="board-middle" data-now={choosing ? "choice" : view.stage}>
-      <p class="now">{t("resistance-now", { ...wordsOf("resistance", view, scene), ...count })}</p>
+    <div class="res-middle" data-now={choosing ? "choice" : view.stage}>
+      <p class="res-now">{t("resistance-now", { ...wordsOf("resistance", view, scene), ...count })}</p>
       {view.stage === "propose" && <Before scene={scene} />}
       {view.stage === "vote" && <Team scene={scene} team={view.team} />}
       {view.stage === "mission" && (
@@ -50,7 +50,7 @@ function Before({ scene }: { readonly scene: Here }) {
 
 function LookedUp({ scene, ...went }: { readonly scene: Here; readonly mission: Mission; readonly number: number }) {
   return (
-    <div class="board-middle" data-now="looked" role="status">
+    <div class="res-middle" data-now="looked" role="status">
       <Went scene={scene} {...went} />
       <Team scene={scene} team={went.mission.team} />
     </div>
@@ -61,9 +61,9 @@ function Went({ scene, mission, number }: { readonly scene: Here; readonly missi
   const { team, sabotages } = mission;
   return (
     <>
-      <p class="went">{sayMission(mission, number, scene)}</p>
+      <p class="res-went">{sayMission(mission, number, scene)}</p>
       {team.length > 0 && (
-        <p class="mission-cards" aria-hidden="true">
+        <p class="res-mission-cards" aria-hidden="true">
           {team.map((_, n) => (
             <CardFace key={n} card={n < sabotages ? "sabotage" : "success"} />
           ))}
@@ -76,7 +76,7 @@ function Went({ scene, mission, number }: { readonly scene: Here; readonly missi
 /** Those who are to go, each by sign and name. */
 function Team({ scene, team }: { readonly scene: Here; readonly team: readonly number[] }) {
   return (
-    <ul class="team">
+    <ul class="res-team">
       {team.map((seat) => (
         <Chip key={seat} scene={scene} seat={seat} />
       ))}
@@ -92,7 +92,7 @@ interface ChipProps {
 
 export function Chip({ scene, seat, children }: ChipProps) {
   return (
-    <li class="chip">
+    <li class="res-chip">
       <SignOf seat={seat} /> <bdi>{scene.name(seat)}</bdi>
       {children}
     </li>
@@ -105,7 +105,7 @@ function Cards({ scene }: { readonly scene: Here }) {
   const play = snapshot.offers.find(({ kind }) => kind === "play");
   if (!play) {
     return (
-      <p class="mission-cards" aria-hidden="true">
+      <p class="res-mission-cards" aria-hidden="true">
         {view.team.map((_, n) => (
           <CardFace key={n} card={n < view.answered.length ? "back" : "none"} />
         ))}
@@ -113,9 +113,9 @@ function Cards({ scene }: { readonly scene: Here }) {
     );
   }
   return (
-    <div class="mission-cards mission-choice">
+    <div class="res-mission-cards res-mission-choice">
       {play.among.map((card) => (
-        <Touch key={card} scene={scene} pick={card} label={wordName("resistance", "mission", card)} class="mission-touch">
+        <Touch key={card} scene={scene} pick={card} label={wordName("resistance", "mission", card)} class="res-mission-touch">
           <CardFace card={card as "success" | "sabotage"} />
         </Touch>
       ))}
@@ -129,8 +129,8 @@ function Votes({ scene, ballot }: { readonly scene: Here; readonly ballot: Ballo
   const ayes = ballot.approving.length;
   const noes = ballot.rejecting.length + ballot.silent.length;
   return (
-    <div class="ballot" data-approved={ballot.approved ? "" : undefined}>
-      <p class="ballot-head">{t("resistance-ballot", { ...words, ayes, noes })}</p>
+    <div class="res-ballot" data-approved={ballot.approved ? "" : undefined}>
+      <p class="res-ballot-head">{t("resistance-ballot", { ...words, ayes, noes })}</p>
       <ul>
         {VOTES.filter((vote) => ballot[vote].length > 0).map((vote) => (
           <li key={vote} data-vote={vote}>

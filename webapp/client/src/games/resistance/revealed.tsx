@@ -15,13 +15,15 @@ interface Props {
 export function Revealed({ outcome, scene }: Props) {
   const { roles } = outcome.revealed;
   return (
-    <section class="laid-open">
+    <section class="res-open">
       <h3>{t("resistance-roles")}</h3>
-      <ul class="roles">
+      <ul class="res-roles">
         {roles.map((role, seat) => (
           <li key={seat} data-seat={seat} data-role={role} data-me={seat === scene.reader ? "" : undefined}>
             <SignOf seat={seat} />
-            <bdi>{scene.name(seat)}</bdi>
+            <span class="res-who">
+              <bdi>{scene.name(seat)}</bdi>
+            </span>
             <small>
               <RoleMark role={role} /> {wordName("resistance", "role", role)}
             </small>
@@ -29,11 +31,11 @@ export function Revealed({ outcome, scene }: Props) {
         ))}
       </ul>
       <h3>{t("resistance-missions")}</h3>
-      <ol class="gone">
+      <ol class="res-gone">
         {scene.view.missions.map((mission, place) => (
           <li key={place} data-result={mission.result}>
             <p>{sayMission(mission, place + 1, scene)}</p>
-            <ul class="team">
+            <ul class="res-team">
               {mission.team.map((seat) => (
                 <Chip key={seat} scene={scene} seat={seat}>
                   {roles[seat] === "spy" && <RoleMark role="spy" />}

@@ -15,12 +15,12 @@ interface Props {
 export function Track({ scene, looked, look }: Props) {
   const { view } = scene;
   return (
-    <ol class="track" aria-label={t("resistance-missions")}>
+    <ol class="res-track" aria-label={t("resistance-missions")}>
       {view.missions.map((mission, place) => (
         <li key={place}>
           <button
             type="button"
-            class="mission"
+            class="res-mission"
             data-mission={place + 1}
             data-result={mission.result}
             data-now={place + 1 === view.mission ? "" : undefined}
@@ -41,7 +41,7 @@ export function Track({ scene, looked, look }: Props) {
 function Cell({ mission: { result, size, need, sabotages } }: { readonly mission: Mission }) {
   if (result === "open") {
     return (
-      <span class="mission-size">
+      <span class="res-mission-size">
         <Person />
         <b>
           {digits(size)}
@@ -64,9 +64,9 @@ export function Rejections({ scene: { view, ...teller } }: { readonly scene: Sce
   const dots = Array.from({ length: view.limit }, (_, n) => n < view.rejects);
   const words = wordsOf("resistance", view, teller);
   return (
-    <p class="rejections" data-last={view.rejects === view.limit - 1 ? "" : undefined}>
+    <p class="res-rejections" data-last={view.rejects === view.limit - 1 ? "" : undefined}>
       <span>{t("resistance-rejections")}</span>
-      <span class="rejection-dots" role="img" aria-label={t("resistance-card-rejects", words)}>
+      <span class="res-rejection-dots" role="img" aria-label={t("resistance-card-rejects", words)}>
         {dots.map((full, n) => (
           <i key={n} data-full={full ? "" : undefined} />
         ))}
