@@ -203,6 +203,7 @@ mafia-whom = { $role ->
     [maniac] Whose head does the brick fall on?
     [doctor] With whom do you smoke?
     [commissioner] Whom do you look at?
+    [covered] Whom do you choose tonight?
    *[civilian] Whom do you suspect, in secret?
 }
 mafia-tonight = Tonight: { $target }

@@ -197,6 +197,7 @@ mafia-whom = { $role ->
     [maniac] آجر روی سر چه کسی می‌افتد؟
     [doctor] با چه کسی دود می‌کنی؟
     [commissioner] به چه کسی سر می‌زنی؟
+    [covered] امشب چه کسی را انتخاب می‌کنی؟
    *[civilian] در دلت به چه کسی شک داری؟
 }
 mafia-tonight = امشب: { $target }

@@ -203,6 +203,7 @@ mafia-whom = { $role ->
     [maniac] На чија глава паѓа тулата?
     [doctor] Со кого пушиш ноќва?
     [commissioner] Кај кого ѕирнуваш?
+    [covered] Кого го избираш ноќва?
    *[civilian] На кого се сомневаш, во себе?
 }
 mafia-tonight = Избор: { $target }

@@ -205,6 +205,7 @@ mafia-whom = { $role ->
     [maniac] Кому на голову упадёт кирпич?
     [doctor] С кем куришь этой ночью?
     [commissioner] К кому заглянешь?
+    [covered] Кого выбираешь этой ночью?
    *[civilian] Кого подозреваешь, про себя?
 }
 mafia-tonight = Выбор: { $target }

@@ -42,13 +42,16 @@ function TalkSheet({ table, close }: { readonly table: Snapshot; readonly close:
     end.current?.scrollIntoView({ block: "nearest" });
   }, [circle?.key, said.length]);
   if (!circle) return null;
+  const called = (key: string) => t(key === "table" ? "circle-table" : `${table.game}-circle-${key}`);
+  // Where there is but one, and it isn't everybody's, it is well to know who hears.
+  const title = circles.length === 1 && circle.key !== "table" ? called(circle.key) : t("app-talk");
   return (
-    <Sheet name="talk" title={t("app-talk")} close={close}>
+    <Sheet name="talk" title={title} close={close}>
       {circles.length > 1 && (
         <div class="segments" role="group" aria-label={t("app-talk")}>
           {circles.map(({ key }) => (
             <button type="button" key={key} data-circle={key} aria-pressed={key === circle.key} onClick={() => (reading.value = key)}>
-              {t(key === "table" ? "circle-table" : `${table.game}-circle-${key}`)}
+              {called(key)}
               {key !== circle.key && unseenIn(key) > 0 && <b class="dot">{digits(unseenIn(key))}</b>}
             </button>
           ))}

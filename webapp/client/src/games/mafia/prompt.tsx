@@ -4,6 +4,7 @@ import type { Scene } from "../../frame/game";
 import { label, silence } from "../../frame/labels";
 import { Offers } from "../../frame/offers";
 import { Silence } from "../../frame/ring";
+import { hidden } from "../../frame/secret";
 import { chosenBy, isOut } from "./told";
 
 type Here = Scene<"mafia">;
@@ -15,10 +16,12 @@ function Night(scene: Here) {
   const { snapshot, view, reader } = scene;
   const waited = reader !== null && snapshot.waiting.includes(reader);
   const chosen = chosenBy(view, reader) !== null;
+  // What is covered is not asked aloud either.
+  const role = hidden.value ? "covered" : (view.role ?? "civilian");
   const silent = waited ? silence(scene) : null;
   return (
     <div class="offers">
-      <p class="question">{waited ? t("mafia-whom", { role: view.role ?? "civilian" }) : t("mafia-ready")}</p>
+      <p class="question">{waited ? t("mafia-whom", { role }) : t("mafia-ready")}</p>
       <div class="answers">
         {snapshot.offers
           .filter(({ most }) => most === 0)
