@@ -74,6 +74,9 @@ export function t(key: string, words?: Words): string {
   return pattern ? bundle.value.formatPattern(pattern, words, []) : key;
 }
 
+/** Text that runs as its language does, whatever it is put into: without letters it would run to the right. */
+export const directed = (text: string): string => (language.value === "fa" ? `\u200f${text}` : text);
+
 /** A number in the digits of the language. */
 export function digits(number: number): string {
   return new Intl.NumberFormat(language.value, { useGrouping: false }).format(number);

@@ -1,6 +1,6 @@
 /** An option whose words mean other numbers for so many people: the words side by side. */
 import type { Snapshot } from "../types";
-import { digits, language, says, t, type Words } from "../app/texts";
+import { digits, directed, says, t, type Words } from "../app/texts";
 import { busy } from "./opened";
 
 interface Props {
@@ -40,9 +40,6 @@ export function Numbers({ table, option, choose }: Props) {
 
 /** What stands between dots, each in a line of its own. */
 const inLines = (text: string): string => text.replaceAll(" · ", "\n");
-
-/** A row of numbers runs as the page does: its first one is read first. */
-const directed = (text: string): string => (language.value === "fa" ? "\u200f" : "\u200e") + text;
 
 /** Numbers, and those that stand in strings, in the digits of the language. */
 function inDigits(counts: Readonly<Record<string, string | number>>): Words {

@@ -63,6 +63,13 @@ test("an event's line is its text with these words", () => {
   expect(bare(line)).toBe("Round 2 goes to Boris.");
 });
 
+test("in Persian a list is read from the right, whoever stands in it", async () => {
+  await texts.speak("fa");
+  expect(listed(["Anna", "Boris"])).toMatch(/^\u200f\u2068Anna/);
+  await texts.speak("en");
+  expect(listed(["Anna", "Boris"])).toMatch(/^\u2068Anna/);
+});
+
 test("of many names the first two are said", () => {
   expect(bare(few(NAMES))).toBe("Anna, Boris and 3 more");
   expect(bare(few(NAMES.slice(0, 3)))).toBe("Anna, Boris, Clara");

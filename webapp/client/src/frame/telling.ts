@@ -3,7 +3,7 @@
  * way. The chat's `bot/wording.py` makes the same of the same data.
  */
 import { ACTORS, COMPANIES, SEAT_FIELDS, TARGETS, type Event } from "../types";
-import { digits, keysOf, says, t, type Words } from "../app/texts";
+import { digits, directed, keysOf, says, t, type Words } from "../app/texts";
 import type { Teller } from "./game";
 
 type Data = { readonly [name: string]: unknown };
@@ -16,9 +16,9 @@ const SENTENCES = [
   "numbers", "rules", "about", "position",
 ];
 
-/** Several names in one breath; each keeps its own direction of writing. */
+/** Several names in one breath, the first one read first; each keeps its own direction of writing. */
 export function listed(names: readonly string[], between = t("and")): string {
-  return names.map((name) => `\u2068${name}\u2069`).join(between) || NOTHING;
+  return names.length ? directed(names.map((name) => `\u2068${name}\u2069`).join(between)) : NOTHING;
 }
 
 /** Names of which only the first few are said: "Anna, Boris and 5 more". */
