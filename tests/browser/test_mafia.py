@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Mapping
 
 import pytest
 from playwright.async_api import expect
@@ -89,7 +90,7 @@ class Game:
     async def name(self, person: Phone, target: Phone) -> None:
         await person.play("name", self.seats[target])
 
-    async def vote(self, votes: dict[Phone, Phone | None]) -> None:
+    async def vote(self, votes: Mapping[Phone, Phone | None]) -> None:
         await self.asked("vote", *votes)
         for person, target in votes.items():
             if target is None:
