@@ -184,17 +184,18 @@ async def first_day(game: Game) -> None:
         {maf: builder, mate: builder, builder: maf, doctor: maf, commissioner: maniac, maniac: None}
     )
     for person in everybody:
-        rungs = person.app.locator(".trial [data-nominee]")
-        await expect(rungs).to_have_count(3, timeout=FIRST_SIGHT)
         spared = person.app.locator(".trial [data-off]")
-        await expect(spared).to_have_attribute("data-nominee", game.seats[maniac])
+        name = game.seats[maniac]
+        await expect(spared).to_have_attribute("data-nominee", name, timeout=FIRST_SIGHT)
+        await expect(person.app.locator(".trial [data-nominee]")).to_have_count(3)
         await expect(person.app.locator(".stones .sign")).to_have_count(5)
     await game.desk.picture(None, "once-more")
     await game.nobody_is_betrayed()
     await game.vote(dict.fromkeys(everybody, builder) | {builder: maf})
     await game.is_out(builder, "jailed")
     for person in everybody:
-        await expect(person.app.locator(".stones .sign")).to_have_count(6)
+        stones = person.app.locator(".stones .sign")
+        await expect(stones).to_have_count(6, timeout=FIRST_SIGHT)
 
 
 async def first_night(game: Game) -> None:
@@ -227,6 +228,7 @@ async def second_day(game: Game) -> None:
     await game.is_out(maniac, "killed")
     for person in game.people:
         news = person.app.locator("[data-news]")
+        await expect(news).to_have_count(2, timeout=FIRST_SIGHT)
         kinds = await news.evaluate_all("all => all.map((each) => each.dataset.news)")
         assert kinds == ["stunned", "killed"]
         stunned = person.app.locator(".seat-body:has(.mark-brick)")

@@ -94,7 +94,7 @@ function Trial({ scene }: Props) {
   );
 }
 
-/** How the last vote went. */
+/** How the last vote went; while it is being told it is not over for anybody. */
 function Counted({ scene }: Props) {
   const { view } = scene;
   const against = counted(view);
@@ -104,7 +104,7 @@ function Counted({ scene }: Props) {
       <p class="caption">{t("mafia-counted")}</p>
       <Scaffold label={t("mafia-counted")}>
         {against.map((seat) => (
-          <Nominee key={seat} scene={scene} seat={seat} off={fateOf(view, seat) !== "jailed"}>
+          <Nominee key={seat} scene={scene} seat={seat} off={view.stage !== "vote" && fateOf(view, seat) !== "jailed"}>
             {fateOf(view, seat) === "jailed" && <Out fate="jailed" />} <Stones scene={scene} seat={seat} />
           </Nominee>
         ))}
