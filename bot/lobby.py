@@ -10,9 +10,9 @@ Numbers = dict[str, dict[str, dict[str, str | int]]]
 
 def advice(table: Table) -> Advice | None:
     """What they had better change before they begin."""
-    if table.stage != "lobby":
+    if table.stage != "lobby" or len(table.sitters) not in table.rules.players:
         return None
-    return table.rules.advice(_expected(table), table.options)
+    return table.rules.advice(len(table.sitters), table.options)
 
 
 def numbers(table: Table) -> Numbers:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.catalogue import legend, sections, word_key
+from bot.engines.registry import GAMES
 from bot.texts import Html, directed, joined, plain, t, tagged
 
 LONGEST = 4096
@@ -25,7 +26,9 @@ def _length(text: Html) -> int:
 
 def _blocks(game: str, lang: str) -> Iterator[Html]:
     name = plain(lang, f"game-{game}")
-    yield _block(lang, [tagged("b", t(lang, "rules-title", game=name))])
+    players = GAMES[game].players if game in GAMES else range(0)
+    many = [t(lang, "room", least=players[0], most=players[-1])] if len(players) > 1 else []
+    yield _block(lang, [tagged("b", t(lang, "rules-title", game=name)), *many])
     for section in sections(game):
         title = tagged("b", t(lang, f"{game}-rules-{section}-title"))
         yield _block(lang, [title, t(lang, f"{game}-rules-{section}")])

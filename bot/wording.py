@@ -10,6 +10,7 @@ from typing import Any
 from bot.catalogue import word_key
 from bot.engines.game import ACTORS, TARGETS, Event, Fact, Seat
 from bot.fields import Field, datum, fields
+from bot.signs import SIGNS
 from bot.snapshot import Snapshot
 from bot.texts import Html, directed, isolated, joined, known, plain
 
@@ -33,7 +34,7 @@ def called(shot: Snapshot, lang: str, seat: Seat) -> str:
     if sitter.house:
         return plain(lang, f"{shot.game}-dealer")
     if sitter.computer and not sitter.name:
-        return plain(lang, "computer")
+        return f"{plain(lang, 'computer')} {SIGNS[seat % len(SIGNS)]}"
     return sitter.name or plain(lang, "nameless")
 
 

@@ -145,7 +145,11 @@ def move_on(table: Table, people: list[Life], rng: Random) -> None:
         life.went_on(table)
 
 
-def lived_alike(game_key: str, tables: int, rng: Random) -> int:
+TOGETHER = 20
+"""As many moves as twins go on together: deep in a game they start from anywhere anyway."""
+
+
+def lived_alike(game_key: str, tables: int, rng: Random, enough: int = 0) -> int:
     """Play tables of different luck; look for pairs that somebody has lived through alike.
 
     What is played is decided by what is public, so that alike tables stay together for long.
@@ -156,6 +160,8 @@ def lived_alike(game_key: str, tables: int, rng: Random) -> int:
     options = any_options(game_key, rng)
     crowd = any_crowd(game_key, options, rng)
     for number in range(tables):
+        if enough and pairs >= enough:
+            break
         table = begun(game_key, crowd, options, salt=f"{number:06x}")
         # Who sits where is luck too, but none that would tell one such table from another.
         table.sitters.sort(key=lambda sitter: sitter.person.id if sitter.person else "house")
@@ -194,7 +200,9 @@ def _together(game_key: str, table: Table, seat: Seat | None, rng: Random) -> in
     other.game = facts(game_key).alike(playing(table), seat, rng)
     life, twin = (Life(at, seat, table.told) for at in (one, other))
     pairs = 0
-    while one.stage == other.stage == "playing" and life.lived == twin.lived:
+    for _ in range(TOGETHER):
+        if one.stage != "playing" or other.stage != "playing" or life.lived != twin.lived:
+            break
         compare(life.looks(one), twin.looks(other), "a twin lived through alike", seat)
         pairs += one.game != other.game
         mover = rng.choice(sorted(playing(one).waiting()))

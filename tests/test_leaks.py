@@ -49,16 +49,16 @@ def test_what_a_seat_cannot_know_changes_nothing_for_it(game_key: str, long: boo
 
 @every_game
 def test_tables_lived_through_alike_look_alike(game_key: str, long: bool) -> None:
+    most, enough = (2000, 100_000) if long else (170, 1000)
     pairs = sum(
-        lived_alike(game_key, 2000 if long else 170, Random(f"lived/{number}"))
-        for number in range(4)
+        lived_alike(game_key, most, Random(f"lived/{number}"), enough) for number in range(4)
     )
     assert pairs >= 1000
 
 
 @every_game
 def test_twins_lived_through_alike_look_alike(game_key: str, long: bool) -> None:
-    assert check_stayed(game_key, *((3000, 100_000) if long else (350, 3000))) >= 1000
+    assert check_stayed(game_key, *((3000, 100_000) if long else (90, 2000))) >= 1000
 
 
 # Planted

@@ -17,7 +17,7 @@ from bot.presses import Press
 from bot.reconcile import Reconciler
 from bot.store import new_secret
 from bot.table import Table
-from bot.texts import plain, t
+from bot.texts import known, plain, t
 
 NOW = "now"
 Change = Callable[[Table, Person, float, str], str]
@@ -130,7 +130,14 @@ async def doubt(
             tell(lang, "button-stay", "stay", main=True),
         ),
     )
-    await say(house, audience(query.message), notice(t(lang, "leave-sure"), rows=rows))
+    words = notice(t(lang, "leave-sure"), t(lang, _cost(table)), rows=rows)
+    await say(house, audience(query.message), words)
+
+
+def _cost(table: Table) -> str:
+    """What leaving means: the computer plays on, or what the game says of it."""
+    own = f"{table.game_key}-leaving"
+    return "leave-kept" if table.stand_in else own if known(own) else "leave-lost"
 
 
 async def stay(query: CallbackQuery, house: House) -> None:

@@ -331,6 +331,6 @@ coup-rules-double = Challenge a true Assassin in vain and you lose a card – an
 coup-rules-lost-title = Lost cards
 coup-rules-lost = You choose which card you turn up; it stays where all can see it. Whoever is out gives the coins back to the treasury.
 coup-rules-numbers-title = How many play
-coup-rules-numbers = Three to six: three of each character. Seven and eight: four. Two: you get one card at chance and choose the other out of five; the other three of a third pile are the court.
+coup-rules-numbers = Three to six: three of each character. Seven and eight: four. Two: you get one card by chance and choose the other out of five; the other three of a third pile are the court.
 coup-rules-silence-title = If somebody is silent
 coup-rules-silence = On your turn: income, or with ten coins a coup against the next one. Asked about a claim: you let it pass. A card to lose or show: chance chooses. Whoever leaves for good turns up all cards.

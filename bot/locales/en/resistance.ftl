@@ -169,6 +169,7 @@ resistance-secret-role = { $role ->
 resistance-secret-spies = The spies: { $names }.
 resistance-secret-vote = You voted { $vote-name }.
 
+resistance-leaving = Then the game counts for nobody, and everything is laid open.
 resistance-reason-successes = Three missions succeeded.
 resistance-reason-failures = Three missions failed.
 resistance-reason-rejections = Too many teams were rejected in a row.
@@ -176,7 +177,7 @@ resistance-reason-void = Somebody left, so nobody wins.
 
 resistance-option-preset = Numbers
 resistance-option-preset-about = Teams: how many go on each of the five missions. * – only two sabotages fail it.
-resistance-option-preset-guide = The guide’s
+resistance-option-preset-guide = Persian guide
 resistance-option-preset-classic = Classic
 resistance-option-preset-guide-about = More spies, as the Persian guide has it.
 resistance-option-preset-classic-about = The table of the published game.

@@ -253,6 +253,7 @@ resistance_mini-secret-hand = Your mission cards: { $names }.
 resistance_mini-secret-faces = Before you for a moment: { $names }.
 resistance_mini-secret-pile = In your hand for a moment: { $names }.
 
+resistance_mini-leaving = Then the game counts for nobody, and everything is laid open.
 resistance_mini-reason-success = Three missions succeeded.
 resistance_mini-reason-fail = Three missions failed.
 resistance_mini-reason-endless = After 5,000 turns there is no end to it.
@@ -261,7 +262,7 @@ resistance_mini-reason-left = Somebody left, so nobody wins.
 resistance_mini-rules-aim-title = The aim
 resistance_mini-rules-aim = Before each lie three characters, and among all there is one spy more than there are players. Whoever has more spies when the game ends is on the spies’ side, otherwise on the resisters’. Three successful missions, and the resisters win; three failed ones, and it is the spies.
 resistance_mini-rules-memory-title = Memory
-resistance_mini-rules-memory = At the beginning you look at your three characters once and lay them down; the middle one is your leader, the centre. After that nobody may look again, not even you. This page forgets them too.
+resistance_mini-rules-memory = At the beginning you look at your three characters once and lay them down; the middle one is your leader, the centre. After that nobody may look again, not even you. The table forgets them too.
 resistance_mini-rules-turn-title = Your turn
 resistance_mini-rules-turn = One action, and there is no pass. Swap two characters; or take or return a faction token; or take or discard a mission card; or claim something.
 resistance_mini-rules-swap-title = Swapping
@@ -279,8 +280,8 @@ resistance_mini-rules-silence = On your turn your outer characters are handled a
 
 # The table in the Mini App
 
-resistance_mini-hand = Your hand
-resistance_mini-no-cards = no mission card
+resistance_mini-hand = Hand
+resistance_mini-no-cards = none
 resistance_mini-only-now = You see them only now
 resistance_mini-pile = In your hand for a moment
 resistance_mini-down = face down

@@ -152,6 +152,7 @@ resistance-secret-role = { $role ->
 resistance-secret-spies = جاسوس‌ها: { $names }.
 resistance-secret-vote = رأی تو: { $vote-name }.
 
+resistance-leaving = آن وقت بازی برای کسی حساب نمی‌شود و همه چیز رو می‌شود.
 resistance-reason-successes = سه مأموریت موفق شد.
 resistance-reason-failures = سه مأموریت شکست خورد.
 resistance-reason-rejections = تیم‌های زیادی پشت سر هم رد شدند.
@@ -159,7 +160,7 @@ resistance-reason-void = یکی رفت، پس برنده‌ای نیست.
 
 resistance-option-preset = اعداد
 resistance-option-preset-about = تیم‌ها: در هر یک از پنج مأموریت چند نفر می‌روند. * یعنی شکستش دو خرابکاری می‌خواهد.
-resistance-option-preset-guide = راهنما
+resistance-option-preset-guide = راهنمای فارسی
 resistance-option-preset-classic = کلاسیک
 resistance-option-preset-guide-about = جاسوس بیشتر، همان‌طور که در راهنمای فارسی آمده.
 resistance-option-preset-classic-about = جدول بازی چاپ‌شده.

@@ -242,6 +242,7 @@ resistance_mini-secret-hand = کارت‌های مأموریت تو: { $names }.
 resistance_mini-secret-faces = یک لحظه جلوی توست: { $names }.
 resistance_mini-secret-pile = یک لحظه در دست توست: { $names }.
 
+resistance_mini-leaving = آن وقت بازی برای کسی حساب نمی‌شود و همه چیز رو می‌شود.
 resistance_mini-reason-success = سه مأموریت موفق شد.
 resistance_mini-reason-fail = سه مأموریت شکست خورد.
 resistance_mini-reason-endless = بعد از ۵۰۰۰ نوبت هم پایانی ندارد.
@@ -250,7 +251,7 @@ resistance_mini-reason-left = یکی رفت، پس برنده‌ای نیست.
 resistance_mini-rules-aim-title = هدف
 resistance_mini-rules-aim = جلوی هر کس سه شخصیت است و جاسوس‌ها روی هم یکی بیشتر از بازیکن‌ها. هر که در پایان جاسوس بیشتری دارد طرف جاسوس‌هاست، وگرنه طرف مبارزها. سه مأموریت موفق: برد مبارزها؛ سه شکست: برد جاسوس‌ها.
 resistance_mini-rules-memory-title = حافظه
-resistance_mini-rules-memory = اول بازی سه شخصیتت را یک بار می‌بینی و پشت‌رو می‌گذاری؛ وسطی سردستهٔ توست. بعد از آن هیچ‌کس نگاه نمی‌کند، خودت هم نه. این صفحه هم فراموششان می‌کند.
+resistance_mini-rules-memory = اول بازی سه شخصیتت را یک بار می‌بینی و پشت‌رو می‌گذاری؛ وسطی سردستهٔ توست. بعد از آن هیچ‌کس نگاه نمی‌کند، خودت هم نه. میز هم فراموششان می‌کند.
 resistance_mini-rules-turn-title = نوبت تو
 resistance_mini-rules-turn = یک کار، و گذشتن نداریم. دو شخصیت را جابه‌جا کن؛ یا ژتون جناح بردار یا پس بده؛ یا کارت مأموریت بردار یا دور بینداز؛ یا ادعایی بکن.
 resistance_mini-rules-swap-title = جابه‌جایی
@@ -268,8 +269,8 @@ resistance_mini-rules-silence = در نوبت خود، دو کناری به دس
 
 # میز در برنامه
 
-resistance_mini-hand = کارت‌های تو
-resistance_mini-no-cards = بی کارت مأموریت
+resistance_mini-hand = کارت‌ها
+resistance_mini-no-cards = ندارد
 resistance_mini-only-now = فقط حالا می‌بینی‌شان
 resistance_mini-pile = یک لحظه در دست تو
 resistance_mini-down = پشت‌رو

@@ -166,6 +166,7 @@ resistance-secret-role = { $role ->
 resistance-secret-spies = Шпиони: { $names }.
 resistance-secret-vote = Твојот глас: { $vote-name }.
 
+resistance-leaving = Тогаш играта не се брои никому и сѐ се открива.
 resistance-reason-successes = Три мисии успеаја.
 resistance-reason-failures = Три мисии пропаднаа.
 resistance-reason-rejections = Премногу екипи беа одбиени по ред.
@@ -173,7 +174,7 @@ resistance-reason-void = Некој си отиде, па никој не поб
 
 resistance-option-preset = Броеви
 resistance-option-preset-about = Екипи: колкумина одат на секоја од петте мисии. * – ја рушат дури две саботажи.
-resistance-option-preset-guide = Од упатството
+resistance-option-preset-guide = Персиско упатство
 resistance-option-preset-classic = Класични
 resistance-option-preset-guide-about = Повеќе шпиони, како во персиското упатство.
 resistance-option-preset-classic-about = Табелата на издадената игра.

@@ -250,6 +250,7 @@ resistance_mini-secret-hand = Твоите карти за мисија: { $name
 resistance_mini-secret-faces = За миг пред тебе: { $names }.
 resistance_mini-secret-pile = За миг в твои раце: { $names }.
 
+resistance_mini-leaving = Тогаш играта не се брои никому и сѐ се открива.
 resistance_mini-reason-success = Три мисии успеаја.
 resistance_mini-reason-fail = Три мисии пропаднаа.
 resistance_mini-reason-endless = Ни по 5000 потези нема крај.
@@ -258,7 +259,7 @@ resistance_mini-reason-left = Некој си отиде, па никој не �
 resistance_mini-rules-aim-title = Цел
 resistance_mini-rules-aim = Пред секого лежат три лика, а шпиони меѓу сите има за еден повеќе од играчите. Кој на крајот има повеќе шпиони е на страната на шпионите, другите се на страната на отпорот. Три успешни мисии – победува отпорот; три пропаднати – шпионите.
 resistance_mini-rules-memory-title = Памтење
-resistance_mini-rules-memory = На почеток ги гледаш своите тројца еднаш и ги полагаш скриени; оној во средината е водачот. Потоа никој не смее да погледне, ни ти. И оваа страница ги заборава.
+resistance_mini-rules-memory = На почеток ги гледаш своите тројца еднаш и ги полагаш скриени; оној во средината е водачот. Потоа никој не смее да погледне, ни ти. И масата ги заборава.
 resistance_mini-rules-turn-title = Твојот потег
 resistance_mini-rules-turn = Едно дејство, пас нема. Смени два лика; или земи или врати жетон за фракција; или земи или отфрли карта за мисија; или најави нешто.
 resistance_mini-rules-swap-title = Менување
@@ -276,8 +277,8 @@ resistance_mini-rules-silence = На твој ред двајцата од кр�
 
 # Масата во мини-апликацијата
 
-resistance_mini-hand = Твоите карти
-resistance_mini-no-cards = нема карта за мисија
+resistance_mini-hand = Карти
+resistance_mini-no-cards = нема
 resistance_mini-only-now = Ги гледаш само сега
 resistance_mini-pile = За миг во твои раце
 resistance_mini-down = скриено

@@ -1,7 +1,7 @@
 # Слова, общие для чата и Mini App.
 
 game-duel = Протокол ночи
-game-coup = Coup
+game-coup = Переворот
 game-resistance = Сопротивление
 game-resistance_mini = Мини-сопротивление
 game-mafia = Мафия

@@ -21,7 +21,7 @@ coup-action-exchange = Обмен
 coup-action-examine = Допрос
 coup-action-block = Блок
 
-coup-title = Coup · ход { $turns }
+coup-title = Переворот · ход { $turns }
 
 coup-event-began = { $reader ->
     [who] Карты розданы. Начинаешь ты.

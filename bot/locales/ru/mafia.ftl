@@ -99,7 +99,7 @@ mafia-ask-night = { $role ->
    *[civilian] Кого подозреваешь? Этого никто не увидит.
 }
 mafia-silence-meet = Наступит день.
-mafia-silence-nominate = Ты никого не выставишь.
+mafia-silence-nominate = Никого.
 mafia-silence-vote = Ты воздержишься.
 mafia-silence-night = Выбор останется.
 mafia-play-look = Роль ясна

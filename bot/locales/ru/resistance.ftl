@@ -172,6 +172,7 @@ resistance-secret-role = { $role ->
 resistance-secret-spies = Шпионы: { $names }.
 resistance-secret-vote = Твой голос: { $vote-name }.
 
+resistance-leaving = Тогда игра не засчитается никому, и всё откроется.
 resistance-reason-successes = Удались три миссии.
 resistance-reason-failures = Сорваны три миссии.
 resistance-reason-rejections = Слишком много отказов подряд.
@@ -179,7 +180,7 @@ resistance-reason-void = Кто-то ушёл, и победы нет ни у к
 
 resistance-option-preset = Числа
 resistance-option-preset-about = Команды – сколько человек идёт на каждую из пяти миссий. * – миссию сорвут только два саботажа.
-resistance-option-preset-guide = По руководству
+resistance-option-preset-guide = Персидское руководство
 resistance-option-preset-classic = Классические
 resistance-option-preset-guide-about = Шпионов больше: так в персидском руководстве.
 resistance-option-preset-classic-about = Таблица изданной игры.

@@ -254,6 +254,7 @@ resistance_mini-secret-hand = Твои карты миссии: { $names }.
 resistance_mini-secret-faces = Перед тобой на миг: { $names }.
 resistance_mini-secret-pile = У тебя в руках на миг: { $names }.
 
+resistance_mini-leaving = Тогда игра не засчитается никому, и всё откроется.
 resistance_mini-reason-success = Три миссии удались.
 resistance_mini-reason-fail = Три миссии провалены.
 resistance_mini-reason-endless = И за 5000 ходов этому нет конца.
@@ -262,7 +263,7 @@ resistance_mini-reason-left = Кто-то ушёл, и победы нет ни 
 resistance_mini-rules-aim-title = Цель
 resistance_mini-rules-aim = Перед каждым три персонажа, а шпионов среди всех на одного больше, чем игроков. У кого в конце больше шпионов, тот на стороне шпионов, остальные – на стороне подполья. Три удачные миссии – победа подполья, три проваленные – победа шпионов.
 resistance_mini-rules-memory-title = Память
-resistance_mini-rules-memory = В начале ты смотришь своих троих один раз и кладёшь рубашкой вверх; средний – главный. Больше смотреть нельзя никому, и тебе тоже. Эта страница их тоже забывает.
+resistance_mini-rules-memory = В начале ты смотришь своих троих один раз и кладёшь рубашкой вверх; средний – главный. Больше смотреть нельзя никому, и тебе тоже. Стол их тоже забывает.
 resistance_mini-rules-turn-title = Твой ход
 resistance_mini-rules-turn = Одно действие, пасовать нельзя. Поменять двух персонажей; или взять либо вернуть жетон фракции; или взять либо сбросить карту миссии; или что-нибудь заявить.
 resistance_mini-rules-swap-title = Обмен
@@ -280,8 +281,8 @@ resistance_mini-rules-silence = В свой ход – двое крайних �
 
 # Стол в мини-приложении
 
-resistance_mini-hand = Твои карты
-resistance_mini-no-cards = карт миссии нет
+resistance_mini-hand = Карты
+resistance_mini-no-cards = нет
 resistance_mini-only-now = Ты видишь их только сейчас
 resistance_mini-pile = На миг у тебя в руках
 resistance_mini-down = рубашкой вверх

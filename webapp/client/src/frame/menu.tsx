@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import type { Snapshot } from "../types";
 import { back, go } from "../app/router";
 import { sounding, toggleSound } from "../app/sound";
-import { t } from "../app/texts";
+import { says, t } from "../app/texts";
 import { LanguageSheet } from "./about";
 import { command } from "./opened";
 import { People } from "./people";
@@ -71,13 +71,14 @@ function Menu({ table, open, close }: MenuProps) {
 
 function Leave({ table, close }: { readonly table: Snapshot; readonly close: () => void }) {
   const kept = table.stand_in && table.people.filter((person) => !person.computer && !person.gone).length > 1;
+  const own = `${table.game}-leaving`;
   async function leave() {
     close();
     if (await command("leave")) go(null);
   }
   return (
     <Sheet name="leave" title={t("app-leave-title")} close={close}>
-      <p>{t(kept ? "app-leave-stand-in" : "app-leave-text")}</p>
+      <p>{t(kept ? "app-leave-stand-in" : says(own) ? own : "app-leave-text")}</p>
       <div class="row">
         <button type="button" class="button" onClick={back}>{t("app-cancel")}</button>
         <button type="button" class="button danger" data-act="leave-now" onClick={leave}>

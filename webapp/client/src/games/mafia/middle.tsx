@@ -9,6 +9,8 @@ import { listed, tellEvent, wordsOf } from "../../frame/telling";
 import { Out } from "./marks";
 import { counted, fateOf, nominees, votersFor } from "./told";
 
+const FEW = 3;
+
 type Here = Scene<"mafia">;
 interface Props {
   readonly scene: Here;
@@ -17,7 +19,7 @@ interface Props {
 export function Middle({ scene }: Props) {
   const { view } = scene;
   return (
-    <div class="site" data-now={view.stage}>
+    <div class="site" data-now={view.stage} data-many={nominees(view).length > FEW ? "" : undefined}>
       <p class="now">{t("mafia-card-board", wordsOf("mafia", view, scene))}</p>
       {view.stage === "meet" && <Crew scene={scene} />}
       {view.stage === "nominate" && <Nomination scene={scene} />}
