@@ -97,7 +97,7 @@ mafia-ask-night = { $role ->
    *[civilian] На кого се сомневаш? Никој нема да види.
 }
 mafia-silence-meet = Почнува денот.
-mafia-silence-nominate = Не предлагаш никого.
+mafia-silence-nominate = Никого.
 mafia-silence-vote = Се воздржуваш.
 mafia-silence-night = Изборот останува.
 mafia-play-look = Ја знам улогата
@@ -196,7 +196,7 @@ mafia-hit-before = веќе доби тула
 mafia-duty-maf = Изборот мора да е ист.
 mafia-duty-maniac = Втората тула убива.
 mafia-duty-doctor = Сам со себе – двојна доза.
-mafia-duty-commissioner = Мафите и манијакот се будни.
+mafia-duty-commissioner = Мафи и манијак не спијат.
 mafia-duty-civilian = Дење судиш.
 mafia-whom = { $role ->
     [maf] Кого го дочекувате двајцата?

@@ -46,6 +46,9 @@ function Nomination({ scene }: Props) {
           {names.map((seat) => (
             <Nominee key={seat} scene={scene} seat={seat}>
               <small>{t("mafia-card-accusers", { accusers: scene.name(view.accusers[seat]!) })}</small>
+              <span class="stones by" aria-hidden="true">
+                ‹ <SignOf seat={view.accusers[seat]!} />
+              </span>
             </Nominee>
           ))}
         </Scaffold>

@@ -27,7 +27,7 @@ export function Own({ scene }: { readonly scene: Here }) {
             {with_me.length > 0 && <small>{t("mafia-with", { names: listed(with_me.map(scene.name)) })}</small>}
           </p>
           {chosen === null ? (
-            <p class="own-duty">{t(`mafia-duty-${role}`)}</p>
+            <p class="own-duty"><span>{t(`mafia-duty-${role}`)}</span></p>
           ) : (
             <Choice by="me">{t("mafia-tonight", { target: scene.name(chosen) })}</Choice>
           )}
