@@ -6,7 +6,8 @@ import "./track.css";
 
 import { game } from "../../frame/game";
 import { Board } from "./board";
-import { LegendArt, Revealed } from "./revealed";
+import { LegendArt, RulesArt } from "./pictures";
+import { Revealed } from "./revealed";
 
 export default game<"resistance">({
   key: "resistance",
@@ -16,4 +17,5 @@ export default game<"resistance">({
   Board,
   Revealed,
   LegendArt,
+  RulesArt,
 });

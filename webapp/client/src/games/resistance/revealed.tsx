@@ -5,7 +5,7 @@ import { SignOf } from "../../frame/signs";
 import { wordName } from "../../frame/telling";
 import { RoleMark } from "./marks";
 import { Chip } from "./middle";
-import { type Role, sayMission } from "./told";
+import { sayMission } from "./told";
 
 interface Props {
   readonly outcome: Outcome<"resistance">;
@@ -47,8 +47,4 @@ export function Revealed({ outcome, scene }: Props) {
       </ol>
     </section>
   );
-}
-
-export function LegendArt({ word }: { readonly word: string }) {
-  return <RoleMark role={word as Role} />;
 }
