@@ -9,7 +9,17 @@ import { chosenBy, isOut } from "./told";
 
 type Here = Scene<"mafia">;
 
-export const Prompt = (scene: Here) => (scene.view.stage === "night" ? <Night {...scene} /> : <Offers {...scene} />);
+export function Prompt(scene: Here) {
+  const { view, reader } = scene;
+  if (view.stage === "night") return <Night {...scene} />;
+  const silentBefore = reader !== null && (view.missed[reader] ?? 0) > 1;
+  return (
+    <>
+      {silentBefore && <p class="question"><em>{t("mafia-last-call")}</em></p>}
+      <Offers {...scene} />
+    </>
+  );
+}
 
 /** Whom it is about is touched on the table, and may be changed; here one is ready. */
 function Night(scene: Here) {
