@@ -7,7 +7,7 @@ import type { Card, Character, Here } from "./told";
 /** A mask for spies, a fist for resisters. */
 export function FaceMark({ face }: { readonly face: Character }) {
   return (
-    <svg class={`mark mark-${face}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg class={`mini-mark mini-mark-${face}`} viewBox="0 0 16 16" aria-hidden="true">
       {face === "spy" ? (
         <>
           <path d="M1 4.5c2.5-1 4.6-.6 7 .4 2.4-1 4.5-1.4 7-.4 0 4.5-1.8 7.3-4.3 7.3-1.5 0-2-1.3-2.7-1.3s-1.2 1.3-2.7 1.3C2.8 11.8 1 9 1 4.5z" fill="currentColor" />
@@ -23,7 +23,7 @@ export function FaceMark({ face }: { readonly face: Character }) {
 /** ○ for success, ✕ for fail. */
 export function CardMark({ card }: { readonly card: Card }) {
   return (
-    <svg class={`mark mark-${card}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg class={`mini-mark mini-mark-${card}`} viewBox="0 0 16 16" aria-hidden="true">
       {card === "success" ? (
         <circle cx="8" cy="8" r="5.4" fill="none" stroke="currentColor" stroke-width="2.8" />
       ) : (
@@ -35,7 +35,7 @@ export function CardMark({ card }: { readonly card: Card }) {
 
 /** The faction's token. */
 export const Token = () => (
-  <svg class="mark mark-token" viewBox="0 0 16 16" aria-hidden="true">
+  <svg class="mini-mark mini-mark-token" viewBox="0 0 16 16" aria-hidden="true">
     <circle cx="8" cy="8" r="6.4" fill="#d9a54a" stroke="#5b3a12" stroke-width="1.4" />
     <path d="M8 4.2v7.6M4.6 6.2 8 4.2l3.4 2" fill="none" stroke="#5b3a12" stroke-width="1.6" stroke-linecap="round" />
   </svg>
