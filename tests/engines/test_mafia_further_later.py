@@ -1,5 +1,6 @@
 """Mafia: our further rulings on votes, nights and leavers, by number."""
 
+from bot.engines.mafia import Revealed
 from tests.engines.mafia_scene import M1, M2, V1, V2, V3, C, D, K, Scene
 
 
@@ -49,6 +50,26 @@ def test_further_07_civilians_name_a_suspect_shown_to_nobody() -> None:
         assert scene.game.view(seat) == Scene().choose({}).game.view(seat)
     assert scene.view(V1).choices[V1] == M1
     assert scene.all_play("ready").kinds == ["slept", "dawned"]
+
+
+def test_further_07_a_suspect_is_shown_to_nobody_after_the_game_either() -> None:
+    nights = [{K: V2, M1: D}, {K: V2}]
+    named, silent = (
+        Scene(only=(M1, K, D, V1, V2))
+        .night(nights[0] | suspects)
+        .night(nights[1] | suspects)
+        .name({V1: M1})
+        .night(suspects)
+        .name({V1: K})
+        for suspects in ({V1: K}, {})
+    )
+    assert named.reason == "builders"
+    for seat in {None, *range(8)} - {V1}:
+        assert named.game.view(seat) == silent.game.view(seat)
+    assert named.outcome == silent.outcome
+    revealed = named.outcome and named.outcome.revealed
+    assert isinstance(revealed, Revealed)
+    assert [night.choices for night in revealed.nights] == [*nights, {}]
 
 
 def test_further_07_the_doctors_history_is_of_effective_doses_only() -> None:

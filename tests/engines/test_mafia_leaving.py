@@ -63,3 +63,25 @@ def test_whoever_left_before_the_last_answer_closes_the_stage() -> None:
     for seat in range(7):
         scene.play(seat, "ready")
     assert (scene.stage, scene.public.fates[V3]) == ("nominate", "left")
+
+
+def test_whoever_leaves_in_the_meeting_is_gone_at_the_first_dawn() -> None:
+    scene = Scene(looked=False).leave(V1).all_play("look")
+    assert scene.kinds == ["left", "dawned"]
+    assert (scene.public.day, scene.public.fates[V1]) == (1, "left")
+    assert V1 not in scene.living
+    assert V1 not in scene.offered(M1, "name")
+
+
+def test_a_leaver_who_was_silent_has_left_and_is_not_removed() -> None:
+    scene = Scene()
+    for kind in ("pass", "ready"):
+        for seat in range(7):
+            scene.play(seat, kind)
+        scene.lapse(V3)
+    assert scene.public.missed[V3] == 2
+    scene.leave(V3).all_play("pass")
+    assert scene.kinds == ["spared", "fell"]
+    assert scene.public.fates[V3] == "leaving"
+    assert scene.all_play("ready").kinds == ["slept", "left", "dawned"]
+    assert scene.public.fates[V3] == "left"

@@ -105,6 +105,14 @@ def test_ruling_07_option_a_common_choice_is_forgotten_in_the_morning() -> None:
     assert scene.night().night({M1: V2, M2: V3}).kinds == ["slept", "dawned"]
 
 
+def test_ruling_07_option_a_hit_mafs_choice_is_ignored_too() -> None:
+    scene = Scene(mafs="last").choose({K: M1, M1: V1, M2: V1}).play(M2, "choose", V2)
+    assert scene.all_play("ready").living == [M1, M2, K, D, C, V1, V3]
+    assert Scene(mafs="last").night({K: M1, M1: V1, M2: V2}).public.fates[V2] == "killed"
+    scene = Scene(mafs="last").choose({K: M1, M1: V1, M2: V1}).play(M2, "withdraw")
+    assert scene.all_play("ready").kinds == ["stunned", "dawned"]
+
+
 def test_ruling_08_the_larger_number_is_enough() -> None:
     scene = Scene().name({V1: M1, V2: K, V3: D}).vote({V1: M1, V2: M1, V3: K, C: D})
     assert scene.told("jailed") == {"seat": M1}
@@ -139,6 +147,14 @@ def test_ruling_10_votes_are_secret_until_closed_then_public_by_name() -> None:
     assert counted == {M1: [V1, V3], K: [C]}
     assert scene.told("abstained") == {"silent": [M1, M2, K, D, V2], "count": 5}
     assert scene.public.votes == (None, None, None, None, K, M1, None, M1)
+
+
+def test_ruling_10_only_the_last_closed_vote_is_shown() -> None:
+    scene = Scene().name({V1: M1, V2: K, V3: D})
+    scene.vote({V1: M1, V2: M1, V3: K, C: K, M1: D}).vote({V1: K, V3: K})
+    assert list(scene.public.votes) == [None, None, None, None, None, K, None, K]
+    scene.night().name({V1: M1, V2: D}).vote({V2: D})
+    assert list(scene.public.votes) == [None, None, None, None, None, None, D, None]
 
 
 def test_ruling_11_a_lone_player_can_jail_a_stunned_one() -> None:

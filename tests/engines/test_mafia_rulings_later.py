@@ -59,6 +59,21 @@ def test_ruling_15_a_day_with_somebody_jailed_is_no_calm() -> None:
     assert scene.night().reason == "stalemate"
 
 
+def test_ruling_15_a_win_in_the_same_moment_goes_before_the_draw() -> None:
+    scene = Scene(only=(M1, V1)).night().night().leave(V1).night()
+    assert scene.game.calm == CALM_CYCLES
+    assert scene.kinds == ["slept", "left", "ended"]
+    assert scene.reason == "mafs"
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_ruling_15_a_win_in_the_last_night_goes_before_the_draw(leaves: bool) -> None:
+    scene = Scene(only=(M1, V1))
+    scene.game.day = DAYS
+    scene = scene.leave(V1).night() if leaves else scene.night({M1: V1})
+    assert (scene.kinds[-1], scene.reason) == ("ended", "mafs")
+
+
 def test_ruling_15_sixty_days_are_the_bound() -> None:
     scene = Scene()
     for day in range(1, DAYS + 1):
@@ -80,6 +95,18 @@ def test_ruling_16_who_is_silent_for_two_days_is_removed_as_if_jailed() -> None:
     assert scene.public.fates[V3] == "removed"
     assert scene.public.missed[V3] == 2
     assert not any("role" in event.data for event in scene.events)
+
+
+def test_ruling_16_removed_and_jailed_go_at_once_and_then_it_is_seen_who_won() -> None:
+    for silent, jailed in ((V2, M1), (M1, V2)):
+        scene = Scene(only=(M1, V1, V2))
+        for stage in ("pass", "ready"):
+            scene.play(V1, stage).play(jailed, stage).lapse(silent)
+        scene.play(V1, "name", jailed).play(jailed, "pass").lapse(silent)
+        assert scene.kinds == ["jailed", "removed", "ended"]
+        assert (scene.living, scene.reason) == ([V1], "builders")
+        fates = scene.public.fates
+        assert (fates[jailed], fates[silent]) == ("jailed", "removed")
 
 
 def test_ruling_16_an_answer_that_all_can_see_ends_the_silence() -> None:
@@ -122,3 +149,17 @@ def test_ruling_19_a_hit_maf_may_type_and_his_choice_is_dropped() -> None:
     scene = Scene().choose({K: M1, M1: V1})
     assert scene.circles(M1) == {"table": False, "mafs": True}
     assert scene.all_play("ready").kinds == ["stunned", "dawned"]
+
+
+def test_ruling_19_after_the_end_everybody_may_write_the_dead_too() -> None:
+    scene = Scene().name({V1: M1}).night({M2: V3, K: V2}).name({V1: M2}).night({K: V2})
+    assert not scene.circles(M1)["table"]
+    scene.name({V1: K})
+    assert (scene.stage, scene.living) == ("over", [D, C, V1])
+    assert all(scene.circles(seat)["table"] for seat in range(8))
+    assert [scene.circles(seat).get("mafs") for seat in (M1, M2, K, V1)] == [
+        False,
+        False,
+        None,
+        None,
+    ]
