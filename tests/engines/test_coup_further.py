@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.engines.coup import Coup
-from bot.engines.coup_state import CoupOptions
+from bot.engines.coup_state import CoupOptions, Revealed
 from bot.engines.game import Move
 from tests.engines.coup_positions import INQUISITOR, KILLER, examining
 from tests.engines.coup_scene import Scene
@@ -32,6 +32,33 @@ def test_further_02_a_block_shown_false_ends_blocking(kind: str, role: str) -> N
     scene.block(1, role).challenge(2).lose(1, "contessa")
     assert scene.turn == 1
     assert scene.coins[0] == 4
+
+
+def test_further_02_a_block_shown_false_is_gone_while_the_liar_chooses_his_card() -> None:
+    scene = Scene(*KILLER).act("aid").block(1, "duke")
+    before = scene.public
+    after = scene.challenge(2).public
+    assert (before.block is None, after.block is None) == (False, True)
+    assert (after.stage, after.loser) == ("lose", 1)
+
+
+@pytest.mark.parametrize(("blocker", "lies"), [(1, (0, 1, 0)), (2, (0, 0, 0))])
+def test_a_false_block_counts_as_a_lie_and_a_true_one_does_not(
+    blocker: int, lies: tuple[int, ...]
+) -> None:
+    scene = Scene(*KILLER).act("aid").block(blocker, "duke").passes().leave(1).leave(2)
+    assert isinstance(scene.outcome.revealed, Revealed)
+    assert scene.outcome.revealed.lies == lies
+
+
+def test_an_exchange_is_given_the_time_of_a_turn_and_a_window_less() -> None:
+    scene = Scene(*KILLER).act("exchange")
+    window = scene.game.clock()
+    exchange = scene.quiet().game.clock()
+    assert window is not None
+    assert exchange is not None
+    assert (window.span, exchange.span) == ("answer", "turn")
+    assert scene.stage == "exchange"
 
 
 def test_further_03_who_has_answered_is_public_and_what_is_not() -> None:

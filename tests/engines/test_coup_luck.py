@@ -110,6 +110,17 @@ def test_what_was_returned_may_lie_anywhere_in_the_court(many: int) -> None:
     assert probability(places, {str(place): 1 for place in range(9)}) > 0.001
 
 
+def test_what_a_leaver_had_drawn_may_lie_anywhere_in_the_court(many: int) -> None:
+    places = Counter[str]()
+    for seed in range(many // 4):
+        hands = ("duke contessa", "captain captain", "contessa contessa")
+        scene = Scene(*hands, top="captain assassin")
+        scene.luck.seed(seed)
+        scene.act("exchange").quiet().leave(0)
+        places[str(scene.game.court.index("captain"))] += 1
+    assert probability(places, {str(place): 1 for place in range(9)}) > 0.001
+
+
 def test_a_rematch_seats_everybody_anywhere() -> None:
     seats, rematches = 5, 500
     placed = [Counter[int]() for _ in range(seats)]

@@ -1,5 +1,6 @@
 """Resistance Mini: what holds always, beyond the books that every random table keeps."""
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -108,17 +109,21 @@ def test_up_only_by_check_claim_6_or_mission_and_down_only_by_a_swap() -> None:
                 up = dict(game.up)
 
 
-def test_each_round_with_a_resister_turned_up_shrinks_the_pile() -> None:
-    rounds = 0
-    for seats in (3, 4):
-        for seed in range(20):
-            for game, events in course(seats, seed):
-                for event in events:
-                    if event.kind == "dropped" and not event.data["drew"]:
-                        rounds += 1
-                        if isinstance(game.step, Errand):
-                            assert len(game.step.pile) == event.data["count"]
-    assert rounds > 20
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_resister_turned_up_shrinks_the_pile_and_a_spy_does_not(seats: int) -> None:
+    drops = Counter[str]()
+    for seed in range(20):
+        before, turned = 0, ""
+        for game, events in course(seats, seed):
+            for event in events:
+                if event.kind == "dropped":
+                    drops[turned] += 1
+                    assert event.data["drew"] == (turned == "spy")
+                    assert event.data["count"] == before - (turned == "resister")
+            if isinstance(game.step, Errand):
+                before, turned = len(game.step.pile), game.step.turned or ""
+    assert set(drops) == {"resister", "spy"}
+    assert min(drops.values()) > 10
 
 
 def test_members_turn_up_at_most_three_each_and_the_mission_ends() -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import product
 
-from tests.engines.resistance_mini_scene import FOUR, A, B, C, Scene, at, letters
+from tests.engines.resistance_mini_scene import FOUR, A, B, C, Scene, at, cards, letters
 
 
 def test_ruling_01_a_face_down_centre_of_another_is_not_swapped_without_consent() -> None:
@@ -42,6 +42,13 @@ def test_ruling_02_one_refusal_is_enough_and_neither_is_asked_again_this_turn() 
     scene = Scene().swap("B2", "C2").play("refuse", seat=C)
     assert scene.turn == A
     assert not {at("B2"), at("C2")} & set(scene.offers()["swap"].among)
+
+
+def test_ruling_02_a_second_request_does_not_make_the_first_askable_again() -> None:
+    scene = Scene().swap("A1", "B2").play("refuse").swap("A1", "C2").play("refuse")
+    assert scene.turn == A
+    assert scene.refuses("swap", at("A1"), at("B2"))
+    assert scene.refuses("swap", at("A1"), at("C2"))
 
 
 def test_ruling_02_consent_does_not_lift_the_faction_limit() -> None:
@@ -97,6 +104,14 @@ def test_ruling_06_the_third_card_that_is_given_is_the_one_just_drawn() -> None:
         assert letters(scene.view(A).hand) == "br" + drawn
         assert Counter(scene.give(C).pile) == Counter("br" + drawn)
         assert scene.team == (A, C)
+
+
+def test_ruling_06_what_is_given_is_never_an_earlier_card() -> None:
+    """A mission pools all cards at once; one card more in his hand lets it wait."""
+    for first, drawn in ("br", "rb"):
+        scene = Scene(hands="br - -", deck=drawn).take().done()
+        scene.game.hands[A].insert(0, *cards(first))
+        assert scene.give(C).hands == f"{first}br - {drawn}"
 
 
 def test_ruling_06_after_3_star_he_has_two_again_and_gives_nothing() -> None:

@@ -107,9 +107,19 @@ def test_ruling_18_three_to_five_missions_never_six() -> None:
 
 def test_ruling_18_after_k_missions_9_minus_k_cards_are_left() -> None:
     for results in ("", "b", "br", "brb", "brbr"):
-        left = Counter(Scene(results=results).deck)
-        assert left["b"] == 4 - results.count("b")
-        assert left["r"] == 5 - results.count("r")
+        scene = Scene(hands="b r -", deck="r", results=results).take().done().passes(A, B)
+        assert scene.middle == results + "r"
+        assert (scene.hands, len(scene.deck)) == ("- - -", 9 - len(scene.middle))
+        assert Counter(scene.deck + scene.middle) == Counter("bbbbrrrrr")
+
+
+def test_ruling_18_so_too_where_cards_were_dropped_and_drawn_on_the_way() -> None:
+    for results in ("", "r", "rb"):
+        scene = Scene(hands="b b -", deck="rb", results=results).take().done()
+        scene.turn_up("A2").discard("r").turn_up("B1").discard("b").passes(A, B)
+        assert scene.middle == results + "b"
+        assert (scene.hands, len(scene.deck)) == ("- - -", 9 - len(scene.middle))
+        assert Counter(scene.deck + scene.middle) == Counter("bbbbrrrrr")
 
 
 def test_ruling_19_one_or_two_players_are_spies_however_the_characters_lie() -> None:
