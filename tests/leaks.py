@@ -4,16 +4,17 @@
 own moves, same events told and same cards given to it, same public clock and waiting – must look
 alike to it.
 `redrawn`: what a seat cannot know is drawn anew; it must see the same, and hear the same after a
-move that rightly shows it the same.
+move, a silence or somebody's leaving that rightly shows it the same.
 """
 
 from random import Random
 from typing import Any
 
-from bot.engines.game import Event, Game, Move, Seat
+from bot.engines.game import Event, Game, Illegal, Move, Seat
 from bot.snapshot import snapshot
 from bot.table import Table
 from tests.games import facts
+from tests.going_on import Step, any_step, copied
 from tests.tables import (
     NOW,
     any_crowd,
@@ -46,10 +47,6 @@ def heard(events: list[Event], seat: Seat | None) -> list[tuple[str, dict[str, A
     return [(e.kind, e.data, e.fleeting) for e in events if e.heard_by(seat)]
 
 
-def copied(game: Game) -> Game:
-    return type(game).model_validate_json(game.model_dump_json())
-
-
 def compare(one: object, other: object, what: str, seat: Seat | None) -> None:
     if one != other:
         raise Leak(f"seat {seat} can tell from {what}: {one} / {other}")
@@ -66,31 +63,29 @@ def redrawn(game_key: str, game: Game, rng: Random) -> int:
     pairs = 0
     game.told()
     while game.outcome() is None:
-        mover = rng.choice(sorted(game.waiting()))
-        move = any_move(game.legal(mover), rng)
-        luck = rng.getrandbits(64)
+        step = any_step(game_key, game, rng)
         for seat in (None, *range(game.seats)):
             twin = facts(game_key).alike(game, seat, rng)
             if twin != game:
                 compare(looks(game, seat), looks(twin, seat), "its view", seat)
-                pairs += 1 + compare_moved(game_key, game, twin, seat, mover, move, luck)
-        game.play(mover, move, Random(luck))
+                pairs += 1 + compare_after(step, game, twin, seat)
+        step.take(game)
         game.told()
     return pairs
 
 
-def compare_moved(
-    game_key: str, game: Game, twin: Game, seat: Seat | None, mover: Seat, move: Move, luck: int
-) -> int:
-    """The same after a move, if that shows the same in both. Returns whether it was compared."""
-    shown = facts(game_key).shown
-    if shown(game, seat, mover, move) != shown(twin, seat, mover, move):
+def compare_after(step: Step, game: Game, twin: Game, seat: Seat | None) -> int:
+    """The same after a step, if that shows the same in both. Returns whether it was compared."""
+    if not step.hidden_from(seat) or step.shows(game, seat) != step.shows(twin, seat):
         return 0
     one, other = copied(game), copied(twin)
-    one.play(mover, move, Random(luck))
-    other.play(mover, move, Random(luck))
+    step.take(one)
+    try:
+        step.take(other)
+    except Illegal as error:
+        raise Leak(f"seat {seat} can tell from what is possible") from error
     compare(heard(one.told(), seat), heard(other.told(), seat), "what it hears", seat)
-    compare(looks(one, seat), looks(other, seat), "its view after a move", seat)
+    compare(looks(one, seat), looks(other, seat), "its view after that", seat)
     return 1
 
 

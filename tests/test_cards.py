@@ -17,7 +17,7 @@ from bot.snapshot import Snapshot, snapshot
 from bot.table import Table
 from sandbox.entities import read
 from tests.games import facts
-from tests.leaks import copied
+from tests.going_on import copied
 from tests.tables import NOW, any_crowd, any_options, begun, opened, person_in, playing, step
 
 LINKS = Links(bot="one_table_bot", app="table", webapp_url="https://example.org/app/")

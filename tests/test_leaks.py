@@ -19,10 +19,10 @@ every_game = pytest.mark.parametrize("game_key", GAMES)
 
 
 def check_redrawn(game_key: str, games: int, enough: int = 0) -> int:
-    """Pairs compared in so many games, or in a third of them if that is enough."""
+    """Pairs compared in so many games, or in a fifth of them if that is enough."""
     pairs = 0
     for number in range(games):
-        if enough and pairs >= enough and number >= games // 3:
+        if enough and pairs >= enough and number >= games // 5:
             break
         rng = Random(f"redrawn/{number}")
         rules = GAMES[game_key]

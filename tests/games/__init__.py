@@ -58,6 +58,12 @@ class Facts(Protocol):
     def shown(self, game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
         """What of the hidden things this move will rightly show to this seat; None: nothing."""
 
+    def left_shows(self, game: Game, seat: Seat | None, leaver: Seat) -> object:
+        """What of the hidden things somebody's leaving now will rightly show to this seat.
+
+        A file may do without it: then leaving shows nothing hidden, or ends the game.
+        """
+
     def Ledger(self, game: Game, events: list[Event]) -> Ledger:  # noqa: N802 - it is a class
         """The books of a game just dealt."""
 
@@ -69,3 +75,27 @@ def every_golden() -> list[Golden]:
 def facts(game_key: str) -> Facts:
     found: Facts = import_module(f"tests.games.{game_key}")
     return found
+
+
+def left_shows(game_key: str, game: Game, seat: Seat | None, leaver: Seat) -> object:
+    """`Facts.left_shows`; None where a game's file does without it."""
+    found = facts(game_key)
+    return found.left_shows(game, seat, leaver) if hasattr(found, "left_shows") else None
+
+
+def possible(game: Game, mover: Seat, move: Move) -> bool:
+    """Whether a move is on offer, or is what silence would be."""
+    if any(o.kind == move.kind and o.allows(move.picks) for o in game.legal(mover)):
+        return True
+    # A game that leaks may tell something when it is asked: so a copy is asked.
+    copy = type(game).model_validate_json(game.model_dump_json())
+    return copy.idle(mover, Random(0)) == move
+
+
+def gone_on(game: Game, mover: Seat, move: Move, rng: Random) -> bool:
+    """Carry out a move if it is possible. Returns whether it is."""
+    if not possible(game, mover, move):
+        return False
+    game.apply(mover, move, rng)
+    game.pass_over(rng)
+    return True

@@ -12,7 +12,7 @@ from bot.engines.game import Event, Game, Illegal, Move, Seat
 from tests.games import Golden
 from tests.games.coup_plants import PLANTS
 
-__all__ = ["BOUND", "GOLDEN", "PLANTS", "TOLD", "Ledger", "alike", "dealt", "shown"]
+__all__ = ["BOUND", "GOLDEN", "PLANTS", "TOLD", "Ledger", "alike", "dealt", "left_shows", "shown"]
 
 BOUND = 1000
 GOLDEN = (
@@ -115,6 +115,16 @@ def shown(game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
         or (isinstance(step, Keep) and seat == game.turn)
     )
     return true, after.lost, game.court if draws else None, examined(after, step, seat)
+
+
+def left_shows(game: Game, seat: Seat | None, leaver: Seat) -> object:
+    """All the leaver's cards, and what the next step gives to see."""
+    assert isinstance(game, Coup)
+    after = type(game).model_validate_json(game.model_dump_json())
+    after.leave(leaver, Random(0))
+    step = after.steps[0] if after.steps else None
+    draws = isinstance(step, Keep) and seat == after.turn
+    return after.lost, game.court if draws else None, examined(after, step, seat)
 
 
 class Ledger:

@@ -4,11 +4,11 @@ from random import Random
 
 from bot.engines.game import Game, Move, Seat
 from bot.engines.mafia import FORCES, Mafia, Night
-from tests.games import Golden
+from tests.games import Golden, gone_on, possible
 from tests.games.mafia_ledger import Ledger
 from tests.games.mafia_plants import PLANTS
 
-__all__ = ["BOUND", "GOLDEN", "PLANTS", "TOLD", "Ledger", "alike", "dealt", "shown"]
+__all__ = ["BOUND", "GOLDEN", "PLANTS", "TOLD", "Ledger", "alike", "dealt", "left_shows", "shown"]
 
 BOUND = 8000
 GOLDEN = (
@@ -111,13 +111,25 @@ def dealt(game: Game, seat: Seat | None) -> object:
 def shown(game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
     """What becomes public when all have answered, and what the commissioner sees in the morning."""
     assert isinstance(game, Mafia)
-    if not any(o.kind == move.kind and o.allows(move.picks) for o in game.legal(mover)):
+    if not possible(game, mover, move):
         return "what only another role can do"
     last = game.pending == [mover] or move.kind == "name"
     if not last or move.kind in ("choose", "withdraw"):
         return None
     after = type(game).model_validate_json(game.model_dump_json())
-    after.play(mover, move, Random(0))
+    gone_on(after, mover, move, Random(0))
+    return _came_out(game, after, seat)
+
+
+def left_shows(game: Game, seat: Seat | None, leaver: Seat) -> object:
+    """The same, for he may be the last to answer."""
+    assert isinstance(game, Mafia)
+    after = type(game).model_validate_json(game.model_dump_json())
+    after.leave(leaver, Random(0))
+    return _came_out(game, after, seat)
+
+
+def _came_out(game: Mafia, after: Mafia, seat: Seat | None) -> object:
     if after.number == game.number:
         return None
     news = [(night.hit, night.killed) for night in after.nights[-1:]]

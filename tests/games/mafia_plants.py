@@ -1,5 +1,6 @@
 """Mafias that leak, each in a way of its own."""
 
+from random import Random
 from typing import Any
 
 from bot.engines.game import Clock, Game, Offer, Seat
@@ -73,6 +74,15 @@ def barring_who_has_smoked_for_all(rules: Any) -> type[Game]:
     return Leaky
 
 
+def telling_which_side_has_left(rules: Any) -> type[Game]:
+    class Leaky(Mafia):
+        def leave(self, seat: Seat, rng: Random) -> None:
+            self.tell("went", seat=seat, maf=self.roles[seat] == "maf")
+            super().leave(seat, rng)
+
+    return Leaky
+
+
 PLANTS: tuple[Plant, ...] = (
     showing_whose_choice_is_made,
     showing_a_role_when_one_is_gone,
@@ -81,4 +91,5 @@ PLANTS: tuple[Plant, ...] = (
     showing_all_the_choices,
     giving_mafs_more_time,
     barring_who_has_smoked_for_all,
+    telling_which_side_has_left,
 )

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.engines.game import Clock, Event, Game, Move, Seat
 from bot.engines.resistance import Mission, Resistance, ResistanceView
-from tests.games import Golden, Plant
+from tests.games import Golden, Plant, gone_on
 
 BOUND = 10 + 25 * 11 + 5 * 5
 GOLDEN = (
@@ -64,7 +64,7 @@ def shown(game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
     if game.stage not in ("vote", "mission") or len(game.waiting()) > 1:
         return None
     after = type(game).model_validate_json(game.model_dump_json())
-    after.play(mover, move, Random(1))
+    gone_on(after, mover, move, Random(1))
     return after.ballot, after.missions, after.spies if after.outcome() else None
 
 
@@ -214,6 +214,15 @@ def telling_the_cards_in_the_order_of_arrival(rules: Any) -> type[Game]:
     return Leaky
 
 
+def telling_which_side_is_silent(rules: Any) -> type[Game]:
+    class Leaky(Resistance):
+        def idle(self, seat: Seat, rng: Random) -> Move | None:
+            self.tell("silent", spy=seat in self.spies)
+            return super().idle(seat, rng)
+
+    return Leaky
+
+
 def waiting_longer_for_spies(rules: Any) -> type[Game]:
     class Leaky(Resistance):
         def clock(self) -> Clock | None:
@@ -242,6 +251,7 @@ PLANTS: tuple[Plant, ...] = (
     telling_each_vote_at_once,
     telling_who_sabotaged,
     telling_the_cards_in_the_order_of_arrival,
+    telling_which_side_is_silent,
     waiting_longer_for_spies,
     letting_only_spies_be_silent,
 )

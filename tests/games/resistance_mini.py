@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from bot.engines.game import Event, Game, Illegal, Move, Seat
+from bot.engines.game import Event, Game, Move, Seat
 from bot.engines.resistance_mini import ResistanceMini
 from bot.engines.resistance_mini_board import CARDS, CENTRES, PLACES
 from bot.engines.resistance_mini_shapes import (
@@ -18,7 +18,7 @@ from bot.engines.resistance_mini_shapes import (
     ResistanceMiniView,
     Window,
 )
-from tests.games import Golden, Plant
+from tests.games import Golden, Plant, gone_on
 
 BOUND = 3000
 # Whole games of random players are long. In these three all kinds of things happen once.
@@ -149,11 +149,7 @@ def dealt(game: Game, seat: Seat | None) -> object:
 @lru_cache(maxsize=16)
 def _after(text: str, mover: Seat, move: Move) -> ResistanceMini | None:
     after = ResistanceMini.model_validate_json(text)
-    try:
-        after.play(mover, move, Random(0))
-    except Illegal:
-        return None
-    return after
+    return after if gone_on(after, mover, move, Random(0)) else None
 
 
 def shown(game: Game, seat: Seat | None, mover: Seat, move: Move) -> object:
@@ -359,6 +355,20 @@ def telling_only_real_swaps(rules: Any) -> type[Game]:
     return Leaky
 
 
+def telling_the_faces_of_a_silent_swap(rules: Any) -> type[Game]:
+    class Leaky(ResistanceMini):
+        def _as_they_lay(self, step: Lay, seat: Seat, rng: Random) -> Move:
+            self.tell("silent", faces=list(step.faces))
+            return super()._as_they_lay(step, seat, rng)
+
+        STAGES = {
+            **ResistanceMini.STAGES,
+            "lay": (ResistanceMini._may_lay, ResistanceMini._lay, _as_they_lay),
+        }
+
+    return Leaky
+
+
 def showing_the_pile_to_the_team(rules: Any) -> type[Game]:
     class Leaky(ResistanceMini):
         def view(self, seat: Seat | None) -> ResistanceMiniView:
@@ -388,6 +398,7 @@ PLANTS: tuple[Plant, ...] = (
     showing_faces_where_they_lay,
     not_asking_where_both_are_alike,
     telling_only_real_swaps,
+    telling_the_faces_of_a_silent_swap,
     showing_the_pile_to_the_team,
     showing_what_others_have_chosen,
 )
