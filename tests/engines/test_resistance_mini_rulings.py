@@ -98,7 +98,7 @@ def test_ruling_05_take_needs_a_card_in_the_deck() -> None:
     assert scene.refuses("take")
 
 
-def test_ruling_06_the_third_card_that_is_given_is_the_one_just_drawn() -> None:
+def test_ruling_06_the_third_card_goes_along_on_the_mission() -> None:
     for drawn in "br":
         scene = Scene(hands="br - -", deck=drawn).take().done()
         assert letters(scene.view(A).hand) == "br" + drawn
@@ -106,7 +106,7 @@ def test_ruling_06_the_third_card_that_is_given_is_the_one_just_drawn() -> None:
         assert scene.team == (A, C)
 
 
-def test_ruling_06_what_is_given_is_never_an_earlier_card() -> None:
+def test_ruling_06_the_third_card_that_is_given_is_the_one_just_drawn() -> None:
     """A mission pools all cards at once; one card more in his hand lets it wait."""
     for first, drawn in ("br", "rb"):
         scene = Scene(hands="br - -", deck=drawn).take().done()
