@@ -84,7 +84,8 @@ class Playing(Gathering):
         except Illegal:
             raise Refused("illegal") from None
         sitter = self.sitters[seat]
-        sitter.last = (question or "", move)
+        if sitter.plays:
+            sitter.last = (question or "", move)
 
     def enter(self, entry: Entry, now: float) -> None:
         """Let something happen to the game: played, written down, told, and the clock set."""
@@ -94,7 +95,8 @@ class Playing(Gathering):
         enter_game(self.game, entry, Random(f"{self.seed}/{number}"))
         self.entries = number
         self._written.append(entry)
-        self.touched = now
+        if entry.kind != "idle" and (entry.kind == "left" or self.sitters[entry.seat].plays):
+            self.touched = now
         self.sitters[entry.seat].asked += 1
         self.settle(now)
         if self.running and self.running.key != key:
@@ -116,14 +118,19 @@ class Playing(Gathering):
         self._let_computers_think(now)
 
     def _set_clock(self, now: float) -> None:
-        """The same clock runs on; only a person who plays alone, or no longer alone, changes it."""
+        """The same clock runs on; it stands still for a person who plays alone."""
         assert self.game is not None
         clock, running = self.game.clock(), self.running
         alone = sum(s.plays for s in self.sitters) < 2
-        runs_on = running and clock and running.key == clock.key
-        if clock and not (runs_on and running and (running.deadline is None) == alone):
+        if clock is None:
+            return
+        if running is None or running.key != clock.key:
             limit = None if alone else now + seconds_for(self.pace, clock.span)
             self.running = Running(key=clock.key, started=now, deadline=limit)
+        elif alone:
+            self.running = running.stopped(now)
+        elif running.deadline is None:
+            self.running = running.going_on(now, seconds_for(self.pace, clock.span))
 
     def _forget(self) -> None:
         """Now and then, drop what is older than every seat's last events."""
@@ -178,10 +185,9 @@ class Playing(Gathering):
     def answer_for_silent(self, key: str, now: float) -> None:
         """Each owed answer is an entry of its own, as long as the same clock waits for it."""
         assert self.game is not None
-        owing = sorted(self.game.waiting())
-        for seat in owing:
-            still = self.running is not None and self.running.key == key
-            if still and seat in self.game.waiting():
+        for seat in sorted(self.game.waiting()):
+            running = self.running
+            if running and running.key == key and seat in self.game.waiting():
                 self.enter(Entry(kind="idle", seat=seat), now)
 
     def written(self) -> list[Deal | Entry | Finish]:

@@ -116,7 +116,7 @@ def snapshot(
         offers=tuple(offers),
         question=table.question(seat) if offers and seat is not None else None,
         waiting=tuple(sorted(game.waiting())) if game and table.stage == "playing" else (),
-        clock=Ticking(now=now, **running.model_dump()) if running else None,
+        clock=Ticking(now=now, **running.model_dump(exclude={"left"})) if running else None,
         events=_events(table, seat, since),
         outcome=game.outcome() if game else None,
         circles=tuple(table.circles(person_id)),

@@ -92,6 +92,9 @@ class Table(Talking):
         self.hosting(person_id)
         if len(staying) not in self.rules.players:
             raise Refused("too-few")
+        if not again:
+            # Whoever holds the table sits first, as the rules may know him by.
+            staying = sorted(staying, key=lambda sitter: not sitter.plays_as(self.host))
         self.sitters = staying
         self._deal(again and len(staying) == before, coming, now)
 

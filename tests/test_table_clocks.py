@@ -161,9 +161,10 @@ def test_a_clock_runs_for_two_and_for_nobody_alone() -> None:
     left, here = person_in(table, 0), person_in(table, 1)
     table.leave(here, NOW + 10)
     assert deadline(table) is None
-    table.sit(next(s.person for s in table.sitters if s.person and s.person.id == here), "", NOW)
-    assert deadline(table) == NOW + 90
-    table.leave(left, NOW + 20)
+    back = next(s.person for s in table.sitters if s.person and s.person.id == here)
+    table.sit(back, "", NOW + 30)
+    assert deadline(table) == NOW + 110, "and leaving gains no time"
+    table.leave(left, NOW + 40)
     assert deadline(table) is None
 
 

@@ -26,6 +26,7 @@ from webapp.rooms import Listener
 HEARTBEAT = 25.0
 GREETS_WITHIN = 15.0
 CLOSES_WITHIN = 5.0
+EVEN = 512
 CLOSES = {
     "unauthorized": 4401,
     "stale-data": 4401,
@@ -165,7 +166,9 @@ async def _tell(request: web.Request, socket: web.WebSocketResponse, listener: L
 
 async def _send(house: House, socket: web.WebSocketResponse, frame: Fact, kind: str) -> None:
     house.counts.frames.labels(kind).inc()
-    await socket.send_str(frame.model_dump_json())
+    text = frame.model_dump_json()
+    # Spaces at the end mean nothing in JSON; how long a frame is must not tell a role.
+    await socket.send_str(text + " " * (-len(text) % EVEN if kind == "snapshot" else 0))
 
 
 async def _read(house: House, socket: web.WebSocketResponse, table_id: str, person: Person) -> None:

@@ -52,8 +52,8 @@ class Revealed(Fact):
 class MafiaView(View):
     """What a seat sees of Mafia; from `me` on it is this seat's own, and empty for a watcher.
 
-    `missed`: days in a row without an answer, with today. `accusers`: who put a seat up. `votes`:
-    the last closed vote. `bricked`, `killed`: the morning's news. `choices`: also the other maf's.
+    `missed`: silent days in a row, with today. `votes`: the last closed vote. `bricked`, `killed`:
+    the morning's news. `choices`: also the other maf's.
     """
 
     game: Literal["mafia"] = "mafia"
@@ -164,8 +164,13 @@ class Mafia(Game):
         if reason is None:
             return None
         winners = tuple(s for s, r in enumerate(roles) if FORCES.get(r, "builders") == reason)
-        revealed = Revealed(roles=roles, nights=tuple(self.nights))
+        revealed = Revealed(roles=roles, nights=tuple(map(self._deeds, self.nights)))
         return Outcome(winners=winners, reason=reason, revealed=revealed)
+
+    def _deeds(self, night: Night) -> Night:
+        """Civilians' suspicions are shown to nobody."""
+        deeds = {s: t for s, t in night.choices.items() if self.roles[s] != "civilian"}
+        return night.model_copy(update={"choices": deeds})
 
     def view(self, seat: Seat | None) -> MafiaView:
         me, all_ = -1 if seat is None else seat, range(self.seats)

@@ -83,13 +83,10 @@ def _tonight(seen: Seen) -> Move:
     view = seen.view
     assert view.me is not None
     assert view.role is not None
-    mine = view.choices[view.me]
-    if mine is None:
+    # One choice, then ready, whatever the role: a maf who thought again would be ready later.
+    if view.choices[view.me] is None:
         return _pick("choose", NIGHT[view.role](seen))
-    # One of two mafs has to give in: the one who sits later.
-    wanted = [view.choices[maf] for maf in view.mafs if maf < view.me]
-    other = next((seat for seat in wanted if seat is not None), mine)
-    return Move(kind="ready") if other == mine else _pick("choose", other)
+    return Move(kind="ready")
 
 
 def _civilian(seen: Seen) -> Seat:

@@ -193,8 +193,8 @@ def test_row_win_nobody_alive_is_a_draw() -> None:
 
 
 def test_row_roles_are_shown_at_the_end() -> None:
-    outcome = Scene(only=(K, V1)).night({V1: K}).name({V1: K}).outcome
+    outcome = Scene(only=(K, D, V1)).night({V1: K, D: D}).name({V1: K}).outcome
     assert outcome is not None
     shown = outcome.revealed.model_dump()
     assert shown["roles"][:3] == ("maf", "maf", "maniac")
-    assert shown["nights"][0]["choices"] == {V1: K}
+    assert shown["nights"][0]["choices"] == {D: D}

@@ -89,13 +89,7 @@ mafia-call-dawned = ☀️ Day { $day } dawns.
 mafia-ask-meet = Look at your role. The game begins with the day.
 mafia-ask-nominate = Whom do you put on trial?
 mafia-ask-vote = Whom do we take away?
-mafia-ask-night = { $role ->
-    [maf] Whom do you ambush? It takes both of you.
-    [maniac] Whose head does the brick fall on?
-    [doctor] With whom do you smoke? Yourself is a double dose.
-    [commissioner] Whom do you look at?
-   *[civilian] Whom do you suspect? Nobody will see it.
-}
+mafia-ask-night = Whom do you choose tonight?
 mafia-silence-meet = The day begins.
 mafia-silence-nominate = You name nobody.
 mafia-silence-vote = You abstain.
@@ -129,7 +123,16 @@ mafia-card-fates = { $fates ->
 mafia-card-stunned = hit by a brick
 mafia-card-accusers = put up by { $accusers }
 mafia-card-revealed = { $roles-name }
-mafia-secret-role = You are: { $role-name }.
+mafia-secret-role = You are: { $role-name }. { $stage ->
+    [night] { mafia-whom }
+   *[other] { $role ->
+        [maf] { mafia-about-maf }
+        [maniac] { mafia-about-maniac }
+        [doctor] { mafia-about-doctor }
+        [commissioner] { mafia-about-commissioner }
+       *[civilian] { mafia-about-civilian }
+    }
+}
 mafia-secret-mafs = The mafs: { $names }.
 mafia-secret-choices = { $reader ->
     [who] Your choice tonight: { $choices }.

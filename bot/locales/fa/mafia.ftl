@@ -83,13 +83,7 @@ mafia-call-dawned = ☀️ روز { $day } شد.
 mafia-ask-meet = نقشت را ببین. بازی با روز شروع می‌شود.
 mafia-ask-nominate = چه کسی را به محاکمه می‌کشی؟
 mafia-ask-vote = چه کسی را ببرند؟
-mafia-ask-night = { $role ->
-    [maf] برای چه کسی کمین می‌کنید؟ هر دو باید یکی را بخواهید.
-    [maniac] آجر روی سر چه کسی می‌افتد؟
-    [doctor] با چه کسی دود می‌کنی؟ خودت یعنی دود دوبرابر.
-    [commissioner] به چه کسی سر می‌زنی؟
-   *[civilian] به چه کسی شک داری؟ کسی نمی‌بیند.
-}
+mafia-ask-night = امشب چه کسی را انتخاب می‌کنی؟
 mafia-silence-meet = روز شروع می‌شود.
 mafia-silence-nominate = کسی را نام نمی‌بری.
 mafia-silence-vote = رأی نمی‌دهی.
@@ -123,7 +117,16 @@ mafia-card-fates = { $fates ->
 mafia-card-stunned = آجر خورده
 mafia-card-accusers = نام‌برده از سوی { $accusers }
 mafia-card-revealed = { $roles-name }
-mafia-secret-role = نقش تو: { $role-name }.
+mafia-secret-role = نقش تو: { $role-name }. { $stage ->
+    [night] { mafia-whom }
+   *[other] { $role ->
+        [maf] { mafia-about-maf }
+        [maniac] { mafia-about-maniac }
+        [doctor] { mafia-about-doctor }
+        [commissioner] { mafia-about-commissioner }
+       *[civilian] { mafia-about-civilian }
+    }
+}
 mafia-secret-mafs = مافیا: { $names }.
 mafia-secret-choices = { $reader ->
     [who] انتخاب امشب تو: { $choices }.

@@ -89,13 +89,7 @@ mafia-call-dawned = ☀️ Се раздени: ден { $day }.
 mafia-ask-meet = Погледни си ја улогата. Играта почнува со ден.
 mafia-ask-nominate = Кого го предлагаш за суд?
 mafia-ask-vote = Кого да го носат?
-mafia-ask-night = { $role ->
-    [maf] Кого го дочекувате? Мора и двајцата.
-    [maniac] На чија глава паѓа тулата?
-    [doctor] Со кого пушиш? Сам со себе е двојна доза.
-    [commissioner] Кого го гледаш?
-   *[civilian] На кого се сомневаш? Никој нема да види.
-}
+mafia-ask-night = Кого избираш ноќва?
 mafia-silence-meet = Почнува денот.
 mafia-silence-nominate = Никого.
 mafia-silence-vote = Се воздржуваш.
@@ -129,7 +123,16 @@ mafia-card-fates = { $fates ->
 mafia-card-stunned = тула на глава
 mafia-card-accusers = за суд, предлага { $accusers }
 mafia-card-revealed = { $roles-name }
-mafia-secret-role = Твојата улога: { $role-name }.
+mafia-secret-role = Твојата улога: { $role-name }. { $stage ->
+    [night] { mafia-whom }
+   *[other] { $role ->
+        [maf] { mafia-about-maf }
+        [maniac] { mafia-about-maniac }
+        [doctor] { mafia-about-doctor }
+        [commissioner] { mafia-about-commissioner }
+       *[civilian] { mafia-about-civilian }
+    }
+}
 mafia-secret-mafs = Мафи: { $names }.
 mafia-secret-choices = { $reader ->
     [who] Твојот избор ноќва: { $choices }.

@@ -91,13 +91,7 @@ mafia-call-dawned = ☀️ Наступает день { $day }.
 mafia-ask-meet = Посмотри свою роль. Игра начнётся с дня.
 mafia-ask-nominate = Кого выставишь на суд?
 mafia-ask-vote = Кого сажаем?
-mafia-ask-night = { $role ->
-    [maf] Кого подкараулите? Выбрать должны оба.
-    [maniac] Кому на голову упадёт кирпич?
-    [doctor] С кем куришь? Если с собой – двойная доза.
-    [commissioner] К кому заглянешь?
-   *[civilian] Кого подозреваешь? Этого никто не увидит.
-}
+mafia-ask-night = Кого выбираешь этой ночью?
 mafia-silence-meet = Наступит день.
 mafia-silence-nominate = Никого.
 mafia-silence-vote = Ты воздержишься.
@@ -131,7 +125,16 @@ mafia-card-fates = { $fates ->
 mafia-card-stunned = кирпич на голову
 mafia-card-accusers = выставляет { $accusers }
 mafia-card-revealed = { $roles-name }
-mafia-secret-role = Твоя роль: { $role-name }.
+mafia-secret-role = Твоя роль: { $role-name }. { $stage ->
+    [night] { mafia-whom }
+   *[other] { $role ->
+        [maf] { mafia-about-maf }
+        [maniac] { mafia-about-maniac }
+        [doctor] { mafia-about-doctor }
+        [commissioner] { mafia-about-commissioner }
+       *[civilian] { mafia-about-civilian }
+    }
+}
 mafia-secret-mafs = Мафы: { $names }.
 mafia-secret-choices = { $reader ->
     [who] Твой выбор этой ночью: { $choices }.
