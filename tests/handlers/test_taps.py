@@ -132,8 +132,14 @@ async def test_a_forged_tap_about_no_table_takes_nothing_away(
 
 
 async def test_whoever_taps_in_floods_is_asked_to_slow_down(
-    line: Bot, tom: Guest, taps: Taps, client: Client, time: MovableTime
+    line: Bot,
+    tom: Guest,
+    taps: Taps,
+    client: Client,
+    time: MovableTime,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("bot.handlers.taps.WITHIN", 60)  # how fast it is, is not asked here
     limits = Limits(client, time)
     for _ in range(OFTEN):
         await limits.may_act(TOM.id, "tap", OFTEN, 1000)

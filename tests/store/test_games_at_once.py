@@ -56,4 +56,4 @@ async def test_what_all_play_at_once_counts_wherever_it_can(
         if races >= (20 * RACES if long else RACES):
             break
     assert late > RACES // 4
-    assert crowded > RACES // 10 or game_key == "duel"
+    assert crowded > RACES // 20 or game_key == "duel"
