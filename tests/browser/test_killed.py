@@ -11,7 +11,7 @@ from bot.store import Store, connect
 from bot.table import Table
 from sandbox.__main__ import TOKEN
 from tests.browser.conftest import laid_out, page_at
-from tests.browser.phones import Phone
+from tests.browser.phones import A_MINUTES_EDITS, Phone
 from tests.processes import free_port, kill, printed_link, started
 
 pytestmark = pytest.mark.browser
@@ -61,7 +61,8 @@ async def play_through_a_kill(chromium: str, store: Store, redis: str, name: str
                 await tom.act("app-minimise")
                 await tom.sees("the game is over")
                 cards = tom.root.locator("[data-message]", has_text="Night Protocol")
-                assert await cards.count() == 1
+                # The card before goes once the one of the result stands.
+                await expect(cards).to_have_count(1, timeout=A_MINUTES_EDITS)
                 await desk.picture(None, "the-end")
 
 
