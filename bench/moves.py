@@ -132,8 +132,10 @@ async def bench(asked: argparse.Namespace) -> None:
             print("{:,.0f} moves/s, {:.0f} µs + {:.0f} µs, {:.1f} / {:.1f} ms".format(*runs[-1]))
             for task in filter(asyncio.Task.done, playing):
                 task.result()
-        for task in [*playing, *(line for party in parties for line in party.lines)]:
+        tasks = [*playing, *(line for party in parties for line in party.lines)]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         report(asked, people, runs)
 
 
