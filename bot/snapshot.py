@@ -46,6 +46,7 @@ class Snapshot(Fact):
     name, `may` what this person may do with the table itself. Moments are Unix seconds.
     In the lobby `advice` is the rules', and `numbers` say what each word of an option would mean
     for as many as are here: option -> word -> what -> how many.
+    `grouped` says that the table stands in a group's chat.
     `circles` are those whose talk this person reads now, `talk` the last lines he may read.
     """
 
@@ -54,6 +55,7 @@ class Snapshot(Fact):
     options: dict[str, Any]
     pace: Pace
     stand_in: bool
+    grouped: bool
     stage: Stage
     deals: int
     seat: Seat | None
@@ -101,6 +103,7 @@ def snapshot(
         options=table.options.model_dump(),
         pace=table.pace,
         stand_in=table.stand_in,
+        grouped=table.chat is not None,
         stage=table.stage,
         deals=table.deals,
         seat=seat,

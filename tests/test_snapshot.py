@@ -7,6 +7,7 @@ import pytest
 
 from bot.engines.duel import Duel, DuelView
 from bot.engines.game import Event, Move
+from bot.people import Chat
 from bot.playing import STORY
 from bot.snapshot import Snapshot, snapshot
 from bot.table import Table
@@ -73,6 +74,13 @@ def test_what_one_may_play_another_is_not_told() -> None:
     watcher = snapshot(table, THIRD.id, NOW)
     assert (watcher.seat, watcher.offers, watcher.question) == (None, (), None)
     assert watcher == snapshot(table, None, NOW)
+
+
+def test_everybody_is_told_whether_it_is_a_groups_table() -> None:
+    table = opened()
+    assert not snapshot(table, None, NOW).grouped
+    table.chat = Chat(id="-100")
+    assert all(snapshot(table, who, NOW).grouped for who in (None, HOST.id, THIRD.id))
 
 
 def test_the_clock_has_its_end_and_the_servers_present() -> None:

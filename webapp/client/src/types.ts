@@ -239,6 +239,7 @@ export interface DuelSnapshot {
   readonly options: DuelOptions;
   readonly pace: Pace;
   readonly stand_in: boolean;
+  readonly grouped: boolean;
   readonly stage: Stage;
   readonly deals: number;
   readonly seat: number | null;
@@ -400,6 +401,7 @@ export interface CoupSnapshot {
   readonly options: CoupOptions;
   readonly pace: Pace;
   readonly stand_in: boolean;
+  readonly grouped: boolean;
   readonly stage: Stage;
   readonly deals: number;
   readonly seat: number | null;
@@ -513,6 +515,7 @@ export interface ResistanceSnapshot {
   readonly options: ResistanceOptions;
   readonly pace: Pace;
   readonly stand_in: boolean;
+  readonly grouped: boolean;
   readonly stage: Stage;
   readonly deals: number;
   readonly seat: number | null;
@@ -613,6 +616,7 @@ export interface ResistanceMiniSnapshot {
   readonly options: ResistanceMiniOptions;
   readonly pace: Pace;
   readonly stand_in: boolean;
+  readonly grouped: boolean;
   readonly stage: Stage;
   readonly deals: number;
   readonly seat: number | null;
@@ -711,6 +715,7 @@ export interface MafiaSnapshot {
   readonly options: MafiaOptions;
   readonly pace: Pace;
   readonly stand_in: boolean;
+  readonly grouped: boolean;
   readonly stage: Stage;
   readonly deals: number;
   readonly seat: number | null;

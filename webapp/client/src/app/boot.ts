@@ -1,6 +1,7 @@
 /** The first second: the client around us, the language, who we are, where to. */
 import { enter, Refusal } from "./api";
 import { followBack, go, notice, placeBefore } from "./router";
+import { followTouches } from "./sound";
 import { initData, languageAtLaunch, listen, on, post } from "./telegram";
 import { LANGUAGES, language, speak, spoken } from "./texts";
 import { followTheme } from "./theme";
@@ -17,6 +18,7 @@ export async function boot(): Promise<void> {
   followTheme();
   followViewport();
   followBack();
+  followTouches();
   post("web_app_expand");
   const entering = initData ? enter().then(arrive, refused) : outside();
   // A catalogue that cannot be fetched leaves keys on the screen rather than nothing.

@@ -1,5 +1,6 @@
-/** Small things this window remembers over a reload: in its own history entry, shared with nobody. */
+/** Small things that are remembered, shared with nobody: over a reload, or for good. */
 
+/** Remember over a reload, in this window's own history entry. */
 export function keep(key: string, value: string): void {
   try {
     history.replaceState({ ...history.state, [key]: value }, "");
@@ -11,4 +12,23 @@ export function keep(key: string, value: string): void {
 export function kept(key: string): string | null {
   const value: unknown = history.state?.[key];
   return typeof value === "string" ? value : null;
+}
+
+const shelf = (person: string, key: string): string => `one-table/${person}/${key}`;
+
+/** Remember for good about a person; several may use one phone. Where that is forbidden, over a reload. */
+export function remember(person: string, key: string, value: string): void {
+  try {
+    localStorage.setItem(shelf(person, key), value);
+  } catch {
+    keep(shelf(person, key), value);
+  }
+}
+
+export function remembered(person: string, key: string): string | null {
+  try {
+    return localStorage.getItem(shelf(person, key)) ?? kept(shelf(person, key));
+  } catch {
+    return kept(shelf(person, key));
+  }
 }

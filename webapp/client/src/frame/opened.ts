@@ -6,6 +6,7 @@ import { address, call, enter, Refusal, session } from "../app/api";
 import { openLive, type Live } from "../app/live";
 import { notice } from "../app/router";
 import { freshSalt, noteSeal } from "../app/salt";
+import { settleAt } from "../app/senses";
 import { keepTime } from "./clock";
 import { unpick } from "./picking";
 import { forget, show } from "./playback";
@@ -54,6 +55,7 @@ export function open(table: string): () => void {
     window.removeEventListener("online", online);
     mine.close();
     live.value = snapshot.value = answered.value = null;
+    settleAt(null);
     story.value = [];
     unpick();
     forget();
@@ -68,6 +70,7 @@ function take(fresh: Snapshot, first: boolean): void {
   if (old?.question !== fresh.question) unpick();
   if (first) answered.value = null;
   keepTime(fresh.clock);
+  settleAt(fresh);
   // In another game the same seats may be other people's: neither story nor picture goes on.
   const anew = first || old?.deals !== fresh.deals;
   story.value = (anew ? fresh.events : [...story.value, ...fresh.events]).slice(-STORY);
