@@ -6,6 +6,7 @@ import "./frame/offers.css";
 import "./frame/options.css";
 import "./frame/page.css";
 import "./frame/result.css";
+import "./frame/scene.css";
 import "./frame/seats.css";
 import "./frame/secret.css";
 import "./frame/sheet.css";
