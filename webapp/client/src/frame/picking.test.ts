@@ -12,8 +12,8 @@ const STEAL = offer("steal", ["1", "2"]);
 const KILL = offer("kill", ["1", "2"], { barred: ["2"] });
 const PASS = offer("pass", [], { least: 0, most: 0 });
 const played: unknown[] = [];
-const on = (offers: Offer[], where: "seats" | "places" = "seats", manners: Manners = {}, free = true) =>
-  picksOn(where, { offers, manners, free, play: (kind, picks) => played.push([kind, ...picks]) });
+const on = (offers: Offer[], where: "seats" | "places" = "seats", manners: Manners = {}, free = true, covered = false) =>
+  picksOn(where, { offers, manners, free, covered, play: (kind, picks) => played.push([kind, ...picks]) });
 const touch = (offers: Offer[], each: string, manners: Manners = {}, where: "seats" | "places" = "seats") =>
   on(offers, where, manners).toggle(each);
 
@@ -71,6 +71,17 @@ test("who is barred is drawn so, and cannot be taken", () => {
   expect([seats.isOffered("2"), seats.isBarred("2"), seats.isBarred("1"), seats.isBarred("5")]).toEqual([false, true, false, false]);
   seats.toggle("2");
   expect(picking.value).toBe(null);
+});
+
+test("while secrets are covered nobody looks barred, and yet cannot be taken", () => {
+  const seats = on([KILL], "seats", {}, true, true);
+  expect(["1", "2"].map((each) => [seats.isOffered(each), seats.isBarred(each)])).toEqual([[true, false], [true, false]]);
+  expect(seats.isOffered("5")).toBe(false);
+  seats.toggle("2");
+  expect(picking.value).toBe(null);
+  seats.toggle("1");
+  expect(picking.value).toEqual({ kind: "kill", picks: ["1"] });
+  expect(on([KILL], "seats", {}, false, true).isOffered("1")).toBe(false);
 });
 
 test("cards and people of the same number are not confused", () => {

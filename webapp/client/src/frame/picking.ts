@@ -101,17 +101,20 @@ interface Asked {
   readonly offers: readonly Offer[];
   readonly manners: Manners;
   readonly free: boolean;
+  /** Whether secrets are covered: who is barred may be one (a fellow maf, say), so nobody looks it then. */
+  readonly covered: boolean;
   play(kind: string, picks: readonly string[]): void;
 }
 
 /** What can be touched at one kind of things on the table. */
-export function picksOn(where: Where, { offers, manners, free, play }: Asked): Picks {
+export function picksOn(where: Where, { offers, manners, free, covered, play }: Asked): Picks {
   const now = picking.value;
   const meant = answering(offers, manners, now);
   const among = (meant ? [meant] : offers).filter((offer) => offer.most > 0);
   const here = (pick: string) =>
     among.filter((offer) => offer.among.includes(pick) && whereIs(pick, offer, manners) === where);
-  const isOffered = (pick: string) => free && here(pick).some((offer) => allows(offer, pick));
+  const mayTake = (pick: string) => free && here(pick).some((offer) => allows(offer, pick));
+  const isOffered = (pick: string) => (covered ? free && here(pick).length > 0 : mayTake(pick));
   const isChosen = (pick: string) => !!now?.picks.includes(pick) && here(pick).length > 0;
   return {
     isOffered,
@@ -119,7 +122,7 @@ export function picksOn(where: Where, { offers, manners, free, play }: Asked): P
     isBarred: (pick) => free && here(pick).length > 0 && !isOffered(pick),
     order: (pick) => (meant?.ordered && isChosen(pick) ? now!.picks.indexOf(pick) + 1 : 0),
     toggle(pick) {
-      if (!isOffered(pick)) return;
+      if (!mayTake(pick)) return;
       const next = touched(offers, manners, now, pick, where);
       if (!next) return;
       if ("play" in next) {

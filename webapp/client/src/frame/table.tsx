@@ -21,6 +21,7 @@ import { picksOn } from "./picking";
 import { game, hasten, picture, settled, swallow } from "./playback";
 import { Result } from "./result";
 import { Ring } from "./ring";
+import { hidden } from "./secret";
 import { TalkButton } from "./talk";
 import { TurnSign } from "./turn";
 
@@ -91,7 +92,7 @@ function useTable(id: string): AnyGame | null {
 function sceneOf(table: Snapshot, view: Scene<GameKey>["view"], { manners }: AnyGame): Scene<GameKey> {
   const free = settled.value && !busy.value && !lost.value && table.question !== null;
   const answer = (kind: string, picks: readonly string[]) => void play(kind, picks);
-  const asked = { offers: table.offers, manners, free, play: answer };
+  const asked = { offers: table.offers, manners, free, covered: hidden.value, play: answer };
   return {
     snapshot: table,
     view,
