@@ -16,9 +16,9 @@ TOKEN = "7000000001:AAE-a_token_for_benches_only"
 PATIENCE = 10.0
 
 
-def init_data(number: int) -> str:
+def init_data(number: int, language: str = "en") -> str:
     """What Telegram would sign for this person."""
-    user = json.dumps({"id": number, "first_name": f"P{number}", "language_code": "en"})
+    user = json.dumps({"id": number, "first_name": f"P{number}", "language_code": language})
     fields = {"auth_date": str(int(time.time())), "user": user}
     text = "\n".join(f"{name}={fields[name]}" for name in sorted(fields))
     key = hmac.digest(b"WebAppData", TOKEN.encode(), "sha256")
@@ -98,6 +98,12 @@ class Party:
         await host.post(f"/api/tables/{table}/start")
         self.table = table
         self.lines = [asyncio.create_task(p.listen(table, self.woken)) for p in self.players]
+
+    async def part(self) -> None:
+        """Nobody listens any more."""
+        for line in self.lines:
+            line.cancel()
+        await asyncio.gather(*self.lines, return_exceptions=True)
 
     async def play_on(self, pause: Callable[[], Awaitable[None]]) -> None:
         """For ever. A move lasts until its player has its answer and sees what came of it."""
