@@ -102,15 +102,14 @@ class Talking(Playing):
             found = self.game.talk(seat)
         else:
             found = [Circle(key=TABLE, may_write=self.stage != "closed")]
-        return [circle for circle in found if circle.key != TABLE or self._has_talk]
+        return [circle for circle in found if self._is_heard(circle.key)]
 
-    @property
-    def _has_talk(self) -> bool:
+    def _is_heard(self, circle: str) -> bool:
         """A group talks where it always does; and alone with computers there is nobody to hear."""
+        if circle == TABLE and self.chat is not None:
+            return False
         people = sum(s.person is not None and not s.gone for s in self.sitters)
-        return self.chat is None and (
-            people > 1 or (self.stage == "lobby" and len(self.sitters) < self.most)
-        )
+        return people > 1 or (self.stage == "lobby" and len(self.sitters) < self.most)
 
     def _readers(self, circle: str) -> tuple[str, ...] | None:
         if self.stage != "playing" or self.game is None:

@@ -11,7 +11,7 @@ from bot.engines.resistance import Resistance
 from bot.gathering import Refused
 from bot.hearing import heard
 from bot.table import Table
-from tests.tables import NOW, begun, person_in, step
+from tests.tables import COMING, NOW, begun, opened, person_in, step
 
 GAP = 10.0
 
@@ -38,6 +38,20 @@ def test_mafs_whisper_by_night_and_whoever_is_dead_or_stunned_only_reads(
             check_mafia(table, seat, now, found)
             step(table, rng, now)
     assert set(found) == {"aloud", "whispered", "asleep", "dead", "stunned", "dark", "no maf"}
+
+
+def test_a_maf_alone_with_computers_has_nobody_to_whisper_to() -> None:
+    mafs = 0
+    for number in range(12):
+        table = opened("mafia", 1, secret=f"{number:064x}")
+        for _ in range(6):
+            table.add_computer(table.host, NOW)
+        table.start(table.host, COMING, NOW)
+        game = table.game
+        assert isinstance(game, Mafia)
+        mafs += game.roles[table.seat_of(table.host) or 0] == "maf"
+        assert table.circles(table.host) == []
+    assert mafs
 
 
 def check_mafia(table: Table, seat: int, now: float, found: Counter[str]) -> None:
