@@ -9,12 +9,10 @@ import sys
 from collections.abc import AsyncIterator
 
 from aiogram import Bot
-from aiogram.client.session.aiohttp import AiohttpSession
-from aiogram.client.telegram import TelegramAPIServer
 from aiogram.exceptions import AiogramError, TelegramNotFound, TelegramUnauthorizedError
 from aiohttp import web
 
-from bot.chat import Chat
+from bot.chat import Chat, telegram
 from bot.clock import Clock
 from bot.garbage import collect_seldom
 from bot.handlers import dispatcher
@@ -31,8 +29,6 @@ from bot.timing import RealTime, Time
 from webapp.app import create_app
 from webapp.logs import AccessLogger, configure_logs
 from webapp.protocol import BotNames
-
-ANSWERS_WITHIN = 15.0
 
 
 async def run_bot(
@@ -64,18 +60,9 @@ async def run_bot(
 
 
 @contextlib.asynccontextmanager
-async def telegram(settings: Settings) -> AsyncIterator[Bot]:
-    """The bot's line to Telegram, or to what stands in for it."""
-    server = TelegramAPIServer.from_base(settings.telegram_api)
-    session = AiohttpSession(api=server, timeout=ANSWERS_WITHIN)
-    try:
-        yield Bot(settings.bot_token.get_secret_value(), session=session)
-    finally:
-        await session.close()
-
-
-@contextlib.asynccontextmanager
-async def web_app(settings: Settings, client: Client, username: str) -> AsyncIterator[None]:
+async def web_app(
+    settings: Settings, client: Client, username: str, chat: Chat
+) -> AsyncIterator[None]:
     """The web app in this process, on the address the settings name."""
     app = create_app(
         Store(client),
@@ -83,6 +70,7 @@ async def web_app(settings: Settings, client: Client, username: str) -> AsyncIte
         BotNames(username=username, app=settings.app_name),
         session=settings.session_hours * 3600.0,
         framed_by=settings.framed_by,
+        telegram=chat,
     )
     runner = web.AppRunner(app, access_log_class=AccessLogger)
     await runner.setup()
@@ -114,7 +102,8 @@ async def main(with_webapp: bool) -> None:
         async with telegram(settings) as bot, contextlib.AsyncExitStack() as stack:
             username = await _username(bot)
             if with_webapp:
-                await stack.enter_async_context(web_app(settings, client, username))
+                chat = Chat(bot, Limits(client))
+                await stack.enter_async_context(web_app(settings, client, username, chat))
             logging.getLogger("bot").info("started as @%s", username)
             await run_bot(bot, settings, client, RealTime(), stop)
     finally:

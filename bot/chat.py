@@ -1,11 +1,13 @@
-"""Speaking to Telegram: send, edit, take away, and what each of its refusals means for us."""
+"""Speaking to Telegram: send, edit, take away, prepare; each call comes to one answer."""
 
+import contextlib
 import logging
-from collections.abc import Awaitable
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import AsyncIterator, Awaitable
+from typing import Any
 
 from aiogram import Bot
+from aiogram.client.session.aiohttp import AiohttpSession
+from aiogram.client.telegram import TelegramAPIServer
 from aiogram.exceptions import (
     ClientDecodeError,
     TelegramAPIError,
@@ -19,57 +21,39 @@ from aiogram.exceptions import (
 from aiogram.types import (
     InlineKeyboardButton,
     InlineKeyboardMarkup,
+    InlineQueryResultArticle,
+    InputTextMessageContent,
     LinkPreviewOptions,
     Message,
+    PreparedInlineMessage,
     ReactionTypeEmoji,
     WebAppInfo,
 )
 
+from bot.answers import Answer, meaning
 from bot.cards import Card
 from bot.keyboards import Button, Rows
 from bot.limits import Limits
+from bot.settings import Settings
 from bot.shown import Audience
 
-Kind = Literal["done", "later", "unknown", "gone", "closed", "mute", "moved", "topic", "wrong"]
-
-# Parts of the reasons that come with a 400, and what they mean. The first that fits counts.
-REASONS: tuple[tuple[str, Kind], ...] = (
-    ("message is not modified", "done"),
-    ("message to edit not found", "gone"),
-    ("message can't be edited", "gone"),
-    ("message_id_invalid", "gone"),
-    ("message to delete not found", "done"),
-    ("message thread not found", "topic"),
-    ("topic_closed", "topic"),
-    ("topic_deleted", "topic"),
-    ("chat not found", "closed"),
-    ("peer_id_invalid", "closed"),
-    ("user is deactivated", "closed"),
-    ("not enough rights", "mute"),
-    ("chat_write_forbidden", "mute"),
-    ("need administrator rights", "mute"),
-    ("have no rights", "mute"),
-)
 UNSURE = (TelegramNetworkError, TelegramServerError, ClientDecodeError)
 AGAIN = 2.0
+ANSWERS_WITHIN = 15.0
+NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Answer:
-    """What came of a call.
-
-    done: it stands so now, in `message`. later: refused for `seconds`. unknown: it may have
-    happened. gone: there is no such message any more. closed: this chat is closed to us. mute: we
-    may not write there. moved: the chat is `chat` now. topic: that topic is gone or closed. wrong:
-    it will never be accepted.
-    """
-
-    kind: Kind
-    message: int = 0
-    seconds: float = 0.0
-    chat: str = ""
+@contextlib.asynccontextmanager
+async def telegram(settings: Settings) -> AsyncIterator[Bot]:
+    """The bot's line to Telegram, or to what stands in for it."""
+    server = TelegramAPIServer.from_base(settings.telegram_api)
+    session = AiohttpSession(api=server, timeout=ANSWERS_WITHIN)
+    try:
+        yield Bot(settings.bot_token.get_secret_value(), session=session)
+    finally:
+        await session.close()
 
 
 class Chat:
@@ -90,7 +74,7 @@ class Chat:
                 parse_mode="HTML",
                 disable_notification=not loud,
                 protect_content=card.protect,
-                link_preview_options=LinkPreviewOptions(is_disabled=True),
+                link_preview_options=NO_PREVIEW,
                 reply_markup=keyboard(card.rows),
             ),
         )
@@ -104,7 +88,7 @@ class Chat:
                 chat_id=int(chat),
                 message_id=message,
                 parse_mode="HTML",
-                link_preview_options=LinkPreviewOptions(is_disabled=True),
+                link_preview_options=NO_PREVIEW,
                 reply_markup=keyboard(card.rows),
             ),
         )
@@ -122,6 +106,19 @@ class Chat:
         """Put an emoji to somebody's message; that is no message of its own."""
         signs: list[Any] = [ReactionTypeEmoji(emoji=sign)]
         return await self._ask(chat, self._bot.set_message_reaction(int(chat), message, signs))
+
+    async def prepare(self, person: str, title: str, card: Card) -> Answer:
+        """A message that this person may send in his own name, from the Mini App, to people."""
+        content = InputTextMessageContent(
+            message_text=card.text, parse_mode="HTML", link_preview_options=NO_PREVIEW
+        )
+        result = InlineQueryResultArticle(
+            id="card", title=title, input_message_content=content, reply_markup=keyboard(card.rows)
+        )
+        saved = self._bot.save_prepared_inline_message(
+            int(person), result, allow_user_chats=True, allow_group_chats=True
+        )
+        return await self._ask(person, saved)
 
     async def _within_budget(self, chat: str, call: Any) -> Answer:
         if wait := await self._limits.may_write(chat):
@@ -147,21 +144,13 @@ class Chat:
             log.warning("telegram did not answer: %s", type(error).__name__)
             return Answer("unknown", seconds=AGAIN)
         except TelegramBadRequest as refusal:
-            return Answer(meaning(refusal))
+            return Answer(meaning(refusal.message))
         except TelegramAPIError as error:
             log.error("telegram refused: %s", type(error).__name__)
             return Answer("wrong")
+        if isinstance(result, PreparedInlineMessage):
+            return Answer("done", prepared=result.id)
         return Answer("done", message=result.message_id if isinstance(result, Message) else 0)
-
-
-def meaning(refusal: TelegramBadRequest) -> Kind:
-    """What a 400 means for us; its reason is a sentence and nothing else."""
-    reason = refusal.message.lower()
-    for part, kind in REASONS:
-        if part in reason:
-            return kind
-    log.error("telegram refused: %s", refusal.message[:120])
-    return "wrong"
 
 
 def keyboard(rows: Rows) -> InlineKeyboardMarkup | None:

@@ -1,7 +1,7 @@
 """One audience of one table: bring what its chat shows to what it should show."""
 
+from bot.answers import Answer
 from bot.cards import Card, card, notice
-from bot.chat import Answer
 from bot.house import House, move, remember
 from bot.keyboards import opening
 from bot.links import visit

@@ -11,8 +11,10 @@ from collections.abc import AsyncIterator
 
 from aiohttp import web
 
-from bot.__main__ import run_bot, telegram
+from bot.__main__ import run_bot
+from bot.chat import Chat, telegram
 from bot.garbage import collect_seldom
+from bot.limits import Limits
 from bot.link import Client
 from bot.settings import Settings, read_settings
 from bot.store import Store, Unreachable, connect
@@ -57,9 +59,10 @@ async def main(speed: float, bare: bool) -> None:
             return
         client = await reach_redis(settings)
         stack.push_async_callback(client.aclose)
-        app.add_subapp(WEB_APP_AT, web_app(settings, client, time, desk))
-        await stack.enter_async_context(served(app, door))
         bot = await stack.enter_async_context(telegram(settings))
+        chat = Chat(bot, Limits(client, time))
+        app.add_subapp(WEB_APP_AT, web_app(settings, client, time, desk, chat))
+        await stack.enter_async_context(served(app, door))
         kept = "Tables are kept in your Redis." if settings.redis_url else "Tables end with it."
         print(GUIDE.format(link=f"{settings.telegram_api}/", store=kept), flush=True)
         await run_bot(bot, settings, client, time, stop)
@@ -91,7 +94,7 @@ async def reach_redis(settings: Settings) -> Client:
 
 
 def web_app(
-    settings: Settings, client: Client, time: MovableTime, desk: Telegram
+    settings: Settings, client: Client, time: MovableTime, desk: Telegram, chat: Chat
 ) -> web.Application:
     return create_web_app(
         Store(client, time),
@@ -100,6 +103,7 @@ def web_app(
         time=time,
         session=settings.session_hours * 3600.0,
         framed_by=("'self'",),
+        telegram=chat,
     )
 
 

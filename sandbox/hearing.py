@@ -19,11 +19,11 @@ def hears(bot: Bot, chat: Chat, message: Message) -> bool:
 
 
 def meant_for(bot: Bot, message: Message) -> bool:
-    """Answers to the bot, commands not addressed to another bot, and mentions of it.
+    """What it prepared, answers to it, commands not addressed to another bot, and mentions of it.
 
     The real server passes a bare command to the bot that wrote last; here there is only one.
     """
-    if message.reply_to and message.reply_to.sender is bot:
+    if message.via is bot or (message.reply_to and message.reply_to.sender is bot):
         return True
     if message.text.startswith("/"):
         _, at, addressee = message.text.split(maxsplit=1)[0].partition("@")

@@ -12,7 +12,10 @@ Keyboard = list[list[Button]]
 
 @dataclass
 class Message:
-    """One message. `service` is what a service message carries (a pin, new members)."""
+    """One message. `service` is what a service message carries (a pin, new members).
+
+    `via` is the bot that prepared what a person sent.
+    """
 
     id: int
     sender: Person | Bot
@@ -27,6 +30,7 @@ class Message:
     thread: int = 0
     service: dict[str, Any] = field(default_factory=dict)
     reactions: dict[int, str] = field(default_factory=dict)
+    via: Bot | None = None
 
     def shown(self, chat: dict[str, Any], *, nested: bool = False) -> dict[str, Any]:
         """The Bot API's Message; a nested one does not say in turn what it replies to."""
@@ -37,6 +41,8 @@ class Message:
             "date": self.date,
             **self.service,
         }
+        if self.via:
+            message["via_bot"] = self.via.user()
         if self.edited:
             message["edit_date"] = self.edited
         if self.thread:

@@ -48,6 +48,22 @@ class Phone:
             self.person.started = True
         return self.telegram.post_by_person(chat, self.person, text, replied)
 
+    def send_prepared(self, chat: Chat, prepared_id: str) -> Message:
+        """What the bot has prepared, sent from the Mini App in this person's name."""
+        prepared = self.telegram.prepared.find(self.person.id, prepared_id)
+        if chat.kind not in prepared.kinds:
+            raise Impossible("MESSAGE_SEND_FAILED")
+        message = self.telegram.post(
+            chat,
+            self.person,
+            prepared.text,
+            entities=prepared.entities,
+            keyboard=prepared.keyboard,
+            via=self.telegram.bot,
+        )
+        self.telegram.pass_on(chat, message)
+        return message
+
     def message(self, chat: Chat, message_id: str) -> Message:
         for message in reversed(chat.messages.values()):
             if str(message.id) == message_id:

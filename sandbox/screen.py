@@ -123,6 +123,7 @@ def written(telegram: Telegram, person: Person, chat: Chat, message: Message) ->
         "pinned": message.id in chat.pinned,
         "reactions": sorted(message.reactions.values()),
         "service": next(iter(message.service), None),
+        "via": message.via.username if message.via else None,
     }
 
 

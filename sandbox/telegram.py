@@ -12,6 +12,7 @@ from sandbox.floods import Floods
 from sandbox.hearing import hears
 from sandbox.messages import Message
 from sandbox.people import Bot, Person, Theme
+from sandbox.prepared import PreparedMessages
 from sandbox.profile import Profile
 from sandbox.queries import Queries
 from sandbox.refusal import Impossible, bad
@@ -53,6 +54,7 @@ class Telegram:
         self.updates = Updates(time)
         self.floods = Floods(time)
         self.queries = Queries(time)
+        self.prepared = PreparedMessages(time)
         self.faults = Faults()
         self.watch = Watch(self.bot)
         self._person_ids = count(601_000_001)

@@ -1,11 +1,13 @@
 """`python -m webapp`: the web app in production, on a Redis, for a bot of the real Telegram."""
 
 from asyncio import AbstractEventLoop, new_event_loop
+from contextlib import AsyncExitStack
 from urllib.parse import urlsplit, urlunsplit
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
 from bot.garbage import collect_seldom
+from bot.limits import Limits
 from bot.settings import Settings, read_settings
 from bot.store import Store, Unreachable, connect
 from webapp.app import create_app
@@ -41,6 +43,10 @@ async def compose(settings: Settings, redis_url: str) -> web.Application:
         client = await connect(redis_url, settings.redis_cluster)
     except Unreachable as error:
         raise missing(str(error)) from None
+    # Only now: it takes seconds to load, and what is missing is said at once.
+    from bot.chat import Chat, telegram
+
+    line = AsyncExitStack()
     app = create_app(
         Store(client),
         token,
@@ -48,10 +54,12 @@ async def compose(settings: Settings, redis_url: str) -> web.Application:
         session=settings.session_hours * 3600.0,
         framed_by=settings.framed_by,
         sockets_at=sockets_at(settings.webapp_url),
+        telegram=Chat(await line.enter_async_context(telegram(settings)), Limits(client)),
     )
+    line.push_async_callback(client.aclose)
 
     async def let_go(_: web.Application) -> None:
-        await client.aclose()
+        await line.aclose()
 
     app.on_cleanup.append(let_go)
     log.info("started", host=settings.host, port=settings.port)

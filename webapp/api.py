@@ -7,17 +7,15 @@ from aiohttp import web
 from bot.engines.registry import GAMES
 from bot.gathering import Refused
 from bot.limits import MOST_TABLES, has_enough
-from bot.links import Links, invitation, read_payload
+from bot.links import read_payload
 from bot.pace import Pace
 from bot.store import Unknown, new_id, new_secret
 from bot.table import Table
-from bot.texts import plain
 from webapp.asking import asked_for, commanding, person_of
 from webapp.house import HOUSE
 from webapp.protocol import (
     PROTOCOL,
     GameLine,
-    Invitation,
     Opened,
     OpenRequest,
     Profiled,
@@ -133,15 +131,3 @@ async def record(request: web.Request) -> web.Response:
         (await store.load(table_id)).need("over")
         raise Unknown(table_id)
     return answer(found)
-
-
-@routes.get("/api/tables/{table}/invite")
-async def invite(request: web.Request) -> web.Response:
-    person = await person_of(request)
-    house = request.app[HOUSE]
-    table = await house.store.load(request.match_info["table"])
-    game = plain(person.language, f"game-{table.game_key}")
-    text = plain(person.language, "share", game=game)
-    links = Links(bot=house.names.username, app=house.names.app)
-    link = links.in_private(invitation(table.id))
-    return answer(Invitation(link=link, share=links.share(table.id, text)))

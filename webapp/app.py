@@ -11,10 +11,10 @@ from bot.faults import fault
 from bot.gathering import Refused
 from bot.store import Contended, Store, Unknown
 from bot.timing import RealTime, Time
-from webapp import api, commands, health, pages
+from webapp import api, commands, health, invitations, pages
 from webapp.auth import Gate
 from webapp.counts import Counts
-from webapp.house import HOUSE, House
+from webapp.house import HOUSE, House, Telegram
 from webapp.limits import BODY, Limits
 from webapp.live import live, part_from_all
 from webapp.logs import log
@@ -35,12 +35,13 @@ def create_app(
     framed_by: Iterable[str] = (),
     sockets_at: str = "",
     dist: Path = pages.DIST,
+    telegram: Telegram | None = None,
 ) -> web.Application:
     """The whole web app, all addresses relative to where it stands; `add_subapp` may move it.
 
     `session` is how many seconds a token lasts, `framed_by` names origins besides Telegram's own
     that may show the page in a frame ('self' too), `sockets_at` is the wss:// origin for browsers
-    to which 'self' means https only.
+    to which 'self' means https only. Without `telegram` people are invited by links alone.
     """
     time = time or RealTime()
     limits = Limits(time)
@@ -54,9 +55,11 @@ def create_app(
         limits=limits,
         rooms=Rooms(store),
         counts=Counts(lambda: limits.connections),
+        telegram=telegram,
     )
     app.add_routes(api.routes)
     app.add_routes(commands.routes)
+    app.add_routes(invitations.routes)
     app.add_routes(health.routes)
     app.add_routes(pages.routes)
     app.router.add_get("/live/{table}", live)

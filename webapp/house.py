@@ -1,9 +1,12 @@
 """What the handlers share: one value, made by the main and put into the application."""
 
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from aiohttp import web
 
+from bot.answers import Answer
+from bot.cards import Card
 from bot.store import Store
 from bot.timing import Time
 from webapp.auth import Gate
@@ -13,9 +16,15 @@ from webapp.protocol import BotNames
 from webapp.rooms import Rooms
 
 
+class Telegram(Protocol):
+    """What the web app asks of Telegram. `bot.chat` does it; what that needs is heavy to load."""
+
+    async def prepare(self, person: str, title: str, card: Card) -> Answer: ...
+
+
 @dataclass(frozen=True, slots=True)
 class House:
-    """The store and the present moment, who may come in, and what is counted."""
+    """The store and the present moment, who may come in, what is counted, and Telegram."""
 
     store: Store
     time: Time
@@ -24,6 +33,7 @@ class House:
     limits: Limits
     rooms: Rooms
     counts: Counts
+    telegram: Telegram | None
     sockets: set[web.WebSocketResponse] = field(default_factory=set)
 
 

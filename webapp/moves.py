@@ -32,7 +32,7 @@ class Numbered(BaseModel):
 async def answer(house: House, message: WSMessage, table_id: str, person: Person) -> Fact:
     """Play the move or say the line of this frame; what is answered says what came of it."""
     number: int | None = None
-    result = "ok"
+    result, key = "ok", ""
     try:
         text = text_of(message)
         numbered = _numbered(text)
@@ -43,7 +43,7 @@ async def answer(house: House, message: WSMessage, table_id: str, person: Person
         with house.counts.change_seconds.time():
             await house.store.change(table_id, change)
     except Refused as refused:
-        result = refused.code
+        result, key = refused.code, refused.key
     except Unknown:
         result = "unknown-table"
     except Contended:
@@ -53,7 +53,7 @@ async def answer(house: House, message: WSMessage, table_id: str, person: Person
         result = "broken"
     house.counts.moves.labels(result).inc()
     if result != "ok":
-        why = problem(result, person.language)
+        why = problem(result, person.language, key)
         return ErrorReply(error=why) if number is None else RefusedFrame(id=number, error=why)
     return PlayedFrame(id=number or 0)
 

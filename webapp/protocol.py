@@ -144,3 +144,9 @@ class Invitation(Fact):
 
     link: str
     share: str
+
+
+class Prepared(Fact):
+    """A message that Telegram keeps for this person, who may send it to a chat of his choice."""
+
+    message: str

@@ -30,16 +30,17 @@ STATUS = {
     "too-many-connections": 429,
     "broken": 500,
     "busy": 503,
+    "unprepared": 503,
 }
 PERSON = web.RequestKey("person", Person)
 
 Body = TypeVar("Body", bound=BaseModel)
 
 
-def problem(code: str, language: str) -> Problem:
+def problem(code: str, language: str, key: str = "") -> Problem:
     """What is said about a code; `broken` is our own fault and has the chat's word for it."""
-    key = "toast-trouble" if code == "broken" else f"refused-{code}"
-    return Problem(code=code, text=plain(language, key))
+    usual = "toast-trouble" if code == "broken" else f"refused-{code}"
+    return Problem(code=code, text=plain(language, key or usual))
 
 
 def refusal(request: web.BaseRequest, code: str, status: int | None = None) -> web.Response:

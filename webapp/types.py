@@ -53,6 +53,7 @@ RECEIVED = (
     protocol.Profiled,
     protocol.GameLine,
     protocol.Invitation,
+    protocol.Prepared,
     frames.FleetingFrame,
     frames.PlayedFrame,
     frames.RefusedFrame,

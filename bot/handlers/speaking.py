@@ -2,8 +2,8 @@
 
 from aiogram.types import CallbackQuery, Message
 
+from bot.answers import Answer
 from bot.cards import Card
-from bot.chat import Answer
 from bot.house import House
 from bot.reconcile import Reconciler
 from bot.shown import GROUP, Audience, Note

@@ -28,6 +28,7 @@ export function bubble(chat, message, first) {
         "div",
         { class: `bubble ${inline ? "inline" : ""}` },
         named && first && name(message.from),
+        message.via && el("div", { class: "via", dir: "auto" }, `via @${message.via}`),
         message.reply_to && quoted(chat, String(message.reply_to)),
         text,
         message.reactions?.length > 0 && el("div", { class: "reactions" }, message.reactions.join(" ")),

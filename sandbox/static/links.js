@@ -21,12 +21,17 @@ function started(phone, chat) {
 
 const isBot = (bot, url) => new RegExp(`^(https?://)?t\\.me/${bot.username}/?$`, "i").test(url);
 
+/** The chats of these kinds, to choose one from. */
+export function recipients(phone, kinds) {
+  return [...phone.chats.values()]
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ id, title, kind }) => ({ id, text: title, sign: avatar(id, title, kind) }));
+}
+
 /** Lets the person choose whom to send the link to, then shows that chat. */
 async function share(phone, { url, text }) {
   const { words, screen } = phone;
-  const items = [...phone.chats.values()]
-    .filter(({ kind }) => kind !== "bot")
-    .map(({ id, title, kind }) => ({ id, text: title, sign: avatar(id, title, kind) }));
+  const items = recipients(phone, ["friend", "group"]);
   const chat = await choose(screen, { title: words.shareTo, detail: text || url, items, cancel: words.cancel });
   if (chat && (await phone.say(chat, [url, text].filter(Boolean).join("\n")))) await phone.open(chat);
 }

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from bot.__main__ import run_bot, telegram
+from bot.__main__ import run_bot
+from bot.chat import telegram
 from bot.link import Client
 from bot.settings import Settings
 from bot.timing import MovableTime

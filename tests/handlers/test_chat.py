@@ -4,10 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from aiogram.exceptions import TelegramBadRequest
-from aiogram.methods import SendMessage
 
-from bot.chat import REASONS, meaning
+from bot.answers import REASONS, meaning
 from bot.store import Store
 from bot.timing import MovableTime
 from sandbox.chats import Chat, Member
@@ -352,8 +350,7 @@ async def test_time_nearly_up_is_said_once_and_taken_away(
     ],
 )
 def test_what_a_reason_means(reason: str, kind: str) -> None:
-    method = SendMessage(chat_id=1, text="x")
-    assert meaning(TelegramBadRequest(method, f"Bad Request: {reason}")) == kind
+    assert meaning(f"Bad Request: {reason}") == kind
 
 
 def test_reasons_are_compared_in_small_letters() -> None:

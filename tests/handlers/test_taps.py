@@ -14,8 +14,7 @@ from aiogram.types import (
     TelegramObject,
 )
 
-from bot.__main__ import telegram
-from bot.chat import Chat
+from bot.chat import Chat, telegram
 from bot.gathering import Refused
 from bot.handlers.taps import OFTEN, Taps
 from bot.house import House

@@ -1,10 +1,7 @@
 """What is done around a game over HTTP: tables, commands, look-ups."""
 
-from urllib.parse import parse_qs, urlsplit
-
 from bot.store import Store
 from bot.table import Table
-from bot.texts import plain
 from bot.timing import MovableTime
 from tests.webapp.conftest import Web
 from tests.webapp.phone import Phone
@@ -81,20 +78,6 @@ async def test_a_rematch_is_dealt_once_everybody_asked(
     await anya.post(f"{at}/again", salt="cc")
     assert (await store.load(table)).stage == "lobby"
     assert (await anya.get(f"{at}/record?deal=1"))["deal"]["salts"] == ["aa", "bb"]
-
-
-async def test_an_invitation_seats_whoever_follows_it(
-    web: Web, time: MovableTime, anya: Phone, bojan: Phone
-) -> None:
-    table = await anya.open()
-    told = await anya.get(f"/api/tables/{table}/invite")
-    assert told["link"] == f"https://t.me/a_bot?start=j{table}"
-    share = urlsplit(told["share"])
-    assert f"{share.scheme}://{share.netloc}{share.path}" == "https://t.me/share/url"
-    assert parse_qs(share.query) == {
-        "url": [told["link"]],
-        "text": [plain("ru", "share", game=plain("ru", "game-duel"))],
-    }
 
 
 async def test_odd_names_come_out_as_text(web: Web, time: MovableTime) -> None:

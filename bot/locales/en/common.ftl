@@ -56,5 +56,6 @@ refused-no-circle = Nobody hears you here now.
 refused-in-group = This table talks in its group.
 refused-empty = Say at least a word.
 refused-too-long = A little shorter, please: 200 characters at most.
+refused-unprepared = Telegram does not answer just now. Send the link instead.
 
 circle-table = At the table

@@ -54,5 +54,6 @@ refused-no-circle = الان اینجا کسی صدایت را نمی‌شنود
 refused-in-group = گفت‌وگوی این میز در گروهش است.
 refused-empty = دست‌کم یک کلمه بنویس.
 refused-too-long = کمی کوتاه‌تر، لطفاً: حداکثر ۲۰۰ نویسه.
+refused-unprepared = تلگرام الان جواب نمی‌دهد. به‌جایش پیوند را بفرست.
 
 circle-table = سر میز

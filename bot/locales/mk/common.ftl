@@ -54,5 +54,6 @@ refused-no-circle = Сега тука никој не те слуша.
 refused-in-group = Оваа маса зборува во својата група.
 refused-empty = Напиши барем еден збор.
 refused-too-long = Пократко, те молам: најмногу 200 знаци.
+refused-unprepared = Telegram сега не одговара. Испрати ја врската.
 
 circle-table = На масата

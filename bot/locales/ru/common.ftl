@@ -54,5 +54,6 @@ refused-no-circle = Сейчас здесь тебя никто не услыш�
 refused-in-group = Этот стол разговаривает в своей группе.
 refused-empty = Напиши хоть слово.
 refused-too-long = Покороче, пожалуйста: не больше 200 знаков.
+refused-unprepared = Telegram сейчас не отвечает. Отправь ссылку.
 
 circle-table = За столом

@@ -143,6 +143,11 @@ export interface PlayedFrame {
   readonly ok: true;
 }
 
+/** A message that Telegram keeps for this person, who may send it to a chat of his choice. */
+export interface Prepared {
+  readonly message: string;
+}
+
 /** Why something was refused: a code for programs, a text in the person's language. */
 export interface Problem {
   readonly code: string;
