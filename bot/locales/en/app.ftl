@@ -105,6 +105,7 @@ app-skip = Touch to skip
 app-silence = No answer in { $time }: { $what }
 app-picked = { $count } of { $most }
 app-seat-waited = still to answer
+app-seat-spoke = has said something
 app-seat-out = out of the game
 app-legend = At a glance
 app-talk = Talk

@@ -102,6 +102,7 @@ app-skip = برای رد شدن لمس کن
 app-silence = اگر تا { $time } جواب ندهی: { $what }
 app-picked = { $count } از { $most }
 app-seat-waited = منتظر جوابش هستیم
+app-seat-spoke = حرفی زده است
 app-seat-out = از بازی بیرون است
 app-legend = راهنمای سریع
 app-talk = گفت‌وگو

@@ -105,6 +105,7 @@ app-skip = Допри за да прескокнеш
 app-silence = Без одговор за { $time }: { $what }
 app-picked = { $count } од { $most }
 app-seat-waited = се чека одговор
+app-seat-spoke = кажа нешто
 app-seat-out = надвор од играта
 app-legend = Потсетник
 app-talk = Разговор

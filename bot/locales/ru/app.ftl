@@ -113,6 +113,7 @@ app-skip = Коснись, чтобы пропустить
 app-silence = Без ответа через { $time }: { $what }
 app-picked = { $count } из { $most }
 app-seat-waited = ждём ответа
+app-seat-spoke = пишет в разговоре
 app-seat-out = вне игры
 app-legend = Памятка
 app-talk = Разговор

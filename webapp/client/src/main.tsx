@@ -10,6 +10,7 @@ import "./frame/scene.css";
 import "./frame/seats.css";
 import "./frame/secret.css";
 import "./frame/sheet.css";
+import "./frame/states.css";
 import "./frame/table.css";
 import "./frame/talk.css";
 

@@ -7,6 +7,7 @@ import type { Scene } from "./game";
 import { calledAs } from "./names";
 import { placing } from "./placing";
 import { colourOf, signOf } from "./signs";
+import { spoke } from "./talking";
 
 type Any = Scene<GameKey>;
 
@@ -81,7 +82,7 @@ function Sitter({ scene, seat, at, says, isOut }: SeatsProps & { readonly seat: 
   if (!person) return null;
   const out = isOut?.(seat) ?? false;
   const waited = snapshot.stage === "playing" && snapshot.waiting.includes(seat);
-  const mark = markOf(person, seat === scene.reader);
+  const mark = spoke.value.has(seat) && !person.gone ? "spoke" : markOf(person, seat === scene.reader);
   const offered = seats.isOffered(pick);
   const barred = seats.isBarred(pick);
   const chosen = seats.isChosen(pick);
@@ -99,7 +100,6 @@ function Sitter({ scene, seat, at, says, isOut }: SeatsProps & { readonly seat: 
         {signOf(seat)}
         {mark && <Mark name={mark} />}
         {waited && <i class="seat-dots" />}
-        {order > 0 && <b class="seat-order">{digits(order)}</b>}
       </span>
       <bdi class="seat-name">{calledAs(person, snapshot.game)}</bdi>
     </>
@@ -109,6 +109,7 @@ function Sitter({ scene, seat, at, says, isOut }: SeatsProps & { readonly seat: 
     "data-waited": waited ? "" : undefined,
     "data-out": out || person.gone ? "" : undefined,
     "data-chosen": chosen ? "" : undefined,
+    "data-away": mark === "away" ? "" : undefined,
     style: { "--seat": colourOf(seat) },
   };
   const name = [scene.name(seat), ...notes].join(", ");
@@ -123,6 +124,11 @@ function Sitter({ scene, seat, at, says, isOut }: SeatsProps & { readonly seat: 
           {face}
         </div>
       )}
+      {chosen && (
+        <b class="seat-order" aria-hidden="true">
+          {order > 0 ? digits(order) : "✓"}
+        </b>
+      )}
       {at && <div class="seat-at">{at(seat)}</div>}
     </div>
   );
@@ -133,6 +139,7 @@ const MARKS = {
   gone: ["app-seat-gone", "M4 4l8 8M12 4l-8 8"],
   away: ["app-seat-away", "M12 10A5 5 0 0 1 6.5 3 5 5 0 1 0 12 10z"],
   computer: ["computer", "M3.5 5.5h9v7h-9zM8 5.5V3M6 8.5v1.5M10 8.5v1.5"],
+  spoke: ["app-seat-spoke", "M3.5 4h9v6H8l-3 2.5V10H3.5z"],
   host: ["app-seat-host", "M4.5 13V3h7l-1.5 2.5L11.5 8h-7"],
 } as const;
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import type { Heard } from "../types";
 import { hidden } from "./secret";
-import { circlesOf, hear, hush, lines, look, unseen, unseenIn } from "./talking";
+import { circlesOf, hear, hush, lines, look, spoke, unseen, unseenIn } from "./talking";
 
 const line = (at: number, more: Partial<Heard> = {}): Heard => ({ circle: "table", seat: 1, name: "B", mine: false, text: `${at}`, at, ...more });
 const texts = () => lines.value.map(({ text }) => text);
@@ -29,6 +29,14 @@ test("what lay there on coming in is no news, what is said after is", () => {
   expect([unseen.value, unseenIn("table"), unseenIn("mafs")]).toEqual([2, 1, 1]);
   look("table");
   expect([unseen.value, unseenIn("mafs")]).toEqual([1, 1]);
+});
+
+test("who has said something to all is marked until it is read; a smaller circle marks nobody", () => {
+  hear({ whole: true, lines: [line(1)] });
+  hear({ whole: false, lines: [line(2, { seat: 3 }), line(3, { seat: 4, circle: "mafs" }), line(4, { seat: null })] });
+  expect([...spoke.value]).toEqual([3]);
+  look("table");
+  expect([...spoke.value]).toEqual([]);
 });
 
 test("a new connection makes nothing new that was seen", () => {

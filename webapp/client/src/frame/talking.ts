@@ -35,6 +35,11 @@ const isOpen = (circle: string): boolean => circle === TABLE || !hidden.value;
 export const unseen = computed(() => lines.value.filter((line) => isOpen(line.circle) && isNew(line)).length);
 export const unseenIn = (circle: string): number => lines.value.filter((line) => line.circle === circle && isNew(line)).length;
 
+/** Who has said something to all that this person has not seen yet. */
+export const spoke = computed(
+  () => new Set(lines.value.flatMap((line) => (line.circle === TABLE && line.seat !== null && isNew(line) ? [line.seat] : []))),
+);
+
 /** The circles to show: those that can be read now, and those of which something was heard. */
 export function circlesOf(now: readonly Circle[]): readonly Circle[] {
   const past = [...new Set(lines.value.map(({ circle }) => circle))].filter((key) => !now.some((each) => each.key === key));
