@@ -1,8 +1,11 @@
 /** How the Mini App becomes webapp/static/dist: relative addresses only, so it can be served under any path. */
 import { defineConfig } from "vitest/config";
 
+import { chunkName, words } from "./words.ts";
+
 export default defineConfig({
   base: "./",
+  plugins: [words()],
   build: {
     outDir: "../static/dist",
     emptyOutDir: true,
@@ -10,6 +13,9 @@ export default defineConfig({
     // Inlined data: addresses would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId) },
+    },
   },
   test: { include: ["src/**/*.test.{ts,tsx}"] },
 });

@@ -1,16 +1,22 @@
 /** What we say, in the person's language: Fluent catalogues, each loaded when it is needed. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 
 import type { Language } from "../types";
 
 export type Words = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(["../../../../bot/locales/*/*.ftl", "!**/chat.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-const PARTS = ["common", "app"];
+type Catalogue = { readonly [key: string]: FluentResource["body"][number]["value"] };
+
+// words.ts, beside src, makes modules of the catalogues.
+const files = import.meta.glob<Catalogue>(
+  ["../../../../bot/locales/*/*.ftl", "!../../../../bot/locales/*/chat.ftl"],
+  { import: "default" },
+);
+const rules = import.meta.glob<Catalogue>(
+  ["../../../../bot/locales/*/*.ftl", "!../../../../bot/locales/*/{app,chat,common}.ftl"],
+  { import: "default", query: "?rules" },
+);
 export const LANGUAGES: Record<Language, string> = {
   en: "English",
   ru: "Русский",
@@ -21,7 +27,9 @@ export const LANGUAGES: Record<Language, string> = {
 export const language = signal<Language>("en");
 const bundle = signal(new FluentBundle("en"));
 let keys: readonly string[] = [];
-const parts = new Set(PARTS);
+const parts = new Set(["common", "app"]);
+let wanted: Language = "en";
+let latest: Promise<void> = Promise.resolve();
 
 /** The language we speak for a language code; English where we lack theirs. */
 export function spoken(code: string): Language {
@@ -29,37 +37,50 @@ export function spoken(code: string): Language {
   return prefix in LANGUAGES ? prefix : "en";
 }
 
-async function load(wanted: Language): Promise<FluentBundle> {
-  const fresh = new FluentBundle(wanted);
-  const found: string[] = [];
-  const texts = await Promise.all(
-    [...parts].map((part) => files[`../../../../bot/locales/${wanted}/${part}.ftl`]?.()),
-  );
-  for (const text of texts) {
-    if (!text) continue;
-    const resource = new FluentResource(text);
-    fresh.addResource(resource);
-    found.push(...resource.body.map(({ id }) => id));
-  }
-  keys = found;
-  return fresh;
+/** The words of a game, of the app, or with `?rules` those of a game's rules; null if there are none. */
+async function fetched(part: string): Promise<Catalogue | null> {
+  const [name, query] = part.split("?");
+  const load = (query ? rules : files)[`../../../../bot/locales/${wanted}/${name}.ftl`];
+  return load ? load() : null;
+}
+
+/** Say from now on what is wanted now. Who wanted something before waits for what was wanted last. */
+function renew(): Promise<void> {
+  const tongue = wanted;
+  const mine: Promise<void> = Promise.all([...parts].map(fetched)).then((catalogues) => {
+    if (latest !== mine) return latest;
+    const fresh = new FluentBundle(tongue);
+    const body = catalogues.flatMap((words) => Object.entries(words ?? {}));
+    fresh.addResource({ body: body.map(([id, value]) => ({ id, value, attributes: {} })) });
+    keys = body.map(([key]) => key);
+    language.value = tongue;
+    bundle.value = fresh;
+    return;
+  });
+  return (latest = mine);
 }
 
 /** Speak this language from now on; resolves when its words are here. */
-export async function speak(wanted: Language): Promise<void> {
-  const fresh = await load(wanted);
-  language.value = wanted;
-  bundle.value = fresh;
+export async function speak(language: Language): Promise<void> {
+  const before = wanted;
+  wanted = language;
+  try {
+    await renew();
+  } catch (unreachable) {
+    wanted = before;
+    throw unreachable;
+  }
   document.documentElement.lang = wanted;
-  document.title = t("app-name");
   document.documentElement.dir = wanted === "fa" ? "rtl" : "ltr";
+  document.title = t("app-name");
 }
 
-/** Add a game's words to whatever language is spoken. */
+/** Add a game's words, or with `?rules` its rules, to whatever language is spoken. */
 export async function learn(part: string): Promise<void> {
-  if (parts.has(part)) return;
+  if (parts.has(part)) return latest;
+  await fetched(part);
   parts.add(part);
-  bundle.value = await load(language.value);
+  return renew();
 }
 
 /** Whether there is such a text. */

@@ -2,11 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 
 import type { GameKey } from "../types";
-import { t } from "../app/texts";
+import { learn, t } from "../app/texts";
 import type { AnyGame, Legend, View } from "./game";
 import { loadGame } from "./games";
 import { Sheet } from "./sheet";
 import { wordName } from "./telling";
+import { toast } from "./toast";
 
 interface Props {
   readonly game: GameKey;
@@ -15,7 +16,10 @@ interface Props {
 
 export function RulesSheet({ game, close }: Props) {
   const [module, setModule] = useState<AnyGame | null>(null);
-  useEffect(() => void loadGame(game).then(setModule), [game]);
+  useEffect(() => {
+    const loading = Promise.all([loadGame(game), learn(`${game}?rules`)]);
+    loading.then(([loaded]) => setModule(loaded), () => (toast(""), close()));
+  }, [game]);
   return (
     <Sheet name="rules" title={t(`game-${game}`)} close={close}>
       {module?.rules.map((section) => (
