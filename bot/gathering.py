@@ -22,11 +22,15 @@ SALT = re.compile(r"[0-9a-f]{0,64}")
 
 
 class Refused(Exception):
-    """What was asked of a table cannot be. Its `code` names the answer: `refused-<code>`."""
+    """What was asked of a table cannot be. Its `code` is for programs, its `key` names the text.
 
-    def __init__(self, code: str) -> None:
+    Usually that is `refused-<code>`.
+    """
+
+    def __init__(self, code: str, key: str = "") -> None:
         super().__init__(code)
         self.code = code
+        self.key = key or f"refused-{code}"
 
 
 class Gathering(BaseModel):

@@ -82,10 +82,16 @@ class Playing(Gathering):
         try:
             self.enter(Entry(kind="move", seat=seat, move=move), now)
         except Illegal:
-            raise Refused("illegal") from None
+            raise Refused("illegal", self._bar(seat, move)) from None
         sitter = self.sitters[seat]
         if sitter.plays:
             sitter.last = (question or "", move)
+
+    def _bar(self, seat: Seat, move: Move) -> str:
+        """The text that says why a pick is barred; empty where there is no such pick."""
+        offers = self.game.legal(seat) if self.game else []
+        barred = {pick for offer in offers if offer.kind == move.kind for pick in offer.barred}
+        return f"{self.game_key}-barred-{move.kind}" if barred.intersection(move.picks) else ""
 
     def enter(self, entry: Entry, now: float) -> None:
         """Let something happen to the game: played, written down, told, and the clock set."""

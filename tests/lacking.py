@@ -83,6 +83,8 @@ def _asked(game: Game, seat: int) -> Iterator[str]:
         yield questions[0]
     for offer in offers:
         yield f"{game.key}-play-{offer.kind}"
+        if offer.barred:
+            yield f"{game.key}-barred-{offer.kind}"
 
 
 def nameless(game_key: str, games: int) -> list[str]:

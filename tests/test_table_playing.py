@@ -7,6 +7,7 @@ import pytest
 
 from bot.engines.duel import Duel, DuelOptions
 from bot.engines.game import Move
+from bot.gathering import Refused
 from bot.record import Deal, Entry, Finish, seed_of
 from bot.snapshot import snapshot
 from bot.table import Table
@@ -25,6 +26,7 @@ from tests.tables import (
     playing,
     shoot,
     somebody,
+    step,
 )
 from tests.test_table import refusal
 
@@ -117,6 +119,31 @@ def test_what_is_not_on_offer_is_refused(move: Move) -> None:
     table.written()
     host, question = person_in(table, 0), asked(table, 0)
     assert refusal(table, lambda: table.play(host, question, move, NOW)) == "illegal"
+
+
+@pytest.mark.parametrize("game_key", ["resistance", "mafia"])
+def test_a_barred_pick_is_refused_with_its_reason_and_any_other_without(game_key: str) -> None:
+    found = 0
+    for number in range(4):
+        table, rng = begun(game_key, 6), Random(f"barred/{number}")
+        while table.stage == "playing" and not found:
+            for seat in range(6):
+                for offer in playing(table).legal(seat):
+                    for pick in offer.barred:
+                        assert key_of(table, seat, offer.kind, pick) == (
+                            f"{game_key}-barred-{offer.kind}"
+                        )
+                        assert key_of(table, seat, offer.kind, "none") == "refused-illegal"
+                        assert key_of(table, seat, "none", pick) == "refused-illegal"
+                        found += 1
+            step(table, rng)
+    assert found
+
+
+def key_of(table: Table, seat: int, kind: str, pick: str) -> str:
+    with pytest.raises(Refused, match="illegal") as refusal:
+        table.play_seat(seat, Move(kind=kind, picks=(pick,)), NOW)
+    return refusal.value.key
 
 
 def test_who_is_not_asked_or_not_seated_is_refused() -> None:

@@ -71,7 +71,7 @@ class Taps(BaseMiddleware):
                 raise Refused("too-fast")
             said = await handler(query, data)
         except Refused as refusal:
-            return plain(lang, f"refused-{refusal.code}")
+            return plain(lang, refusal.key)
         except Unknown:
             # A message about a table that is gone should not offer it.
             await take_away(self._house, query)

@@ -108,6 +108,7 @@ mafia-play-choose = { $aim ->
 }
 mafia-play-withdraw = Take it back
 mafia-play-ready = Ready
+mafia-barred-choose = The commissioner looks at others only, and the doctor never smokes with the same person two nights running.
 
 mafia-card-board = { $stage ->
     [meet] The night before: everybody looks at the role.

@@ -101,6 +101,7 @@ resistance-play-play = { $pick ->
     [sabotage] Sabotage
    *[other] Choose a card
 }
+resistance-barred-play = Only a spy can play sabotage.
 
 # At the table of the Mini App. $leader leads, $done of $all have answered.
 resistance-missions = Missions

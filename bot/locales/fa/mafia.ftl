@@ -102,6 +102,7 @@ mafia-play-choose = { $aim ->
 }
 mafia-play-withdraw = پشیمان شدم
 mafia-play-ready = آماده‌ام
+mafia-barred-choose = کمیسر فقط دیگران را می‌بیند، و دکتر دو شب پشت سر هم با یک نفر دود نمی‌کند.
 
 mafia-card-board = { $stage ->
     [meet] شب آشنایی: هر کس نقشش را می‌بیند.

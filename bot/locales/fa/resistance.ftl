@@ -87,6 +87,7 @@ resistance-play-play = { $pick ->
     [sabotage] خرابکاری
    *[other] کارت را انتخاب کن
 }
+resistance-barred-play = فقط جاسوس می‌تواند خرابکاری بازی کند.
 
 # سر میز برنامه.
 resistance-missions = مأموریت‌ها

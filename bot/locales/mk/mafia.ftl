@@ -108,6 +108,7 @@ mafia-play-choose = { $aim ->
 }
 mafia-play-withdraw = Откажи
 mafia-play-ready = Готово
+mafia-barred-choose = Комесарот гледа само други, а докторот не пуши со ист човек две ноќи по ред.
 
 mafia-card-board = { $stage ->
     [meet] Ноќта пред тоа: секој си ја гледа улогата.

@@ -98,6 +98,7 @@ resistance-play-play = { $pick ->
     [sabotage] Саботажа
    *[other] Избери карта
 }
+resistance-barred-play = Само шпион може да игра саботажа.
 
 # На масата во мини-апликацијата.
 resistance-missions = Мисии

@@ -110,6 +110,7 @@ mafia-play-choose = { $aim ->
 }
 mafia-play-withdraw = Передумать
 mafia-play-ready = Готово
+mafia-barred-choose = Ком смотрит только на других, а врач не курит с одним и тем же человеком две ночи подряд.
 
 mafia-card-board = { $stage ->
     [meet] Ночь знакомства: все смотрят свои роли.

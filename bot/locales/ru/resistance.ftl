@@ -101,6 +101,7 @@ resistance-play-play = { $pick ->
     [sabotage] Саботаж
    *[other] Выбери карту
 }
+resistance-barred-play = Саботаж может сыграть только шпион.
 
 # За столом мини-приложения.
 resistance-missions = Миссии
