@@ -1,8 +1,9 @@
-/** Catalogues for the browser: read when the app is built, without what it never says, rules apart. */
+/** Catalogues for the browser: read when the app is built, without what the server says, rules apart. */
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-const CHAT_ONLY = /^[a-z_]+-(card|secret|call)-|^refused-(?!full$)/;
+/** Refusals come from the server with their text. */
+const NOT_SAID = /^refused-(?!full$|quiet$)/;
 const RULES = /^[a-z_]+-rules-/;
 
 /** `x.ftl` and `x.ftl?rules` as modules: each message under its key, as @fluent/bundle has read it. */
@@ -14,7 +15,7 @@ export function words(): Plugin {
       const [path, part] = id.split("?");
       if (!path?.endsWith(".ftl")) return null;
       const said = new FluentResource(text).body.filter(
-        ({ id: key }) => !CHAT_ONLY.test(key) && RULES.test(key) === (part === "rules"),
+        ({ id: key }) => !NOT_SAID.test(key) && RULES.test(key) === (part === "rules"),
       );
       const messages = Object.fromEntries(said.map(({ id: key, value }) => [key, value]));
       return { code: `export default ${JSON.stringify(messages)}`, map: null };
