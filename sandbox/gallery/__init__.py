@@ -1,0 +1,1 @@
+"""The gallery: every moment of every game and of the frame, as the real Mini App shows it."""

@@ -1,0 +1,102 @@
+"""What the frame around the games shows: all tables, a lobby, an end, and whatever goes wrong."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.engines.registry import GAMES
+from bot.table import Table
+from sandbox.gallery.recording import MOMENT, SECRETS, gathered
+from sandbox.gallery.scenes import numbers, scenes
+
+HOST, GUEST, STRANGER = "1", "2", "99"
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Tables in a store, who looks (by his id at them), which one is opened, and what is wrong.
+
+    Ids and names are those of the recording: "1" is the host.
+    """
+
+    tables: tuple[Table, ...]
+    reader: str = HOST
+    opens: bool = True
+    wrong: str = ""
+
+
+def _home() -> Sight:
+    """One table of each kind: his turn, another's, a lobby, an end."""
+    first, *others = GAMES
+    tables = [gathered(first, 1)]
+    for game, name in zip(others, ("asked", "other", "asked", "over"), strict=False):
+        seats = numbers(game)[0]
+        found = scenes(game, seats)
+        stage = "over" if name == "over" else next(iter(found))
+        tables.append(found[stage].table())
+    return Sight(tuple(tables), opens=False)
+
+
+def _lobby(people: int, reader: str = HOST, game: str = "", computers: int = 0) -> Sight:
+    table = gathered(game or _largest(), people)
+    for _ in range(computers):
+        table.add_computer(HOST, table.touched)
+    return Sight((table,), reader)
+
+
+def _advised() -> Sight:
+    """A lobby that the rules have some advice for."""
+    for game, rules in GAMES.items():
+        for people in rules.players:
+            if rules.advice(people, rules.Options()) is not None:
+                return _lobby(people, game=game)
+    raise LookupError("no game advises anything")
+
+
+def _closed() -> Sight:
+    table = gathered(_largest(), 2)
+    table.close(HOST, MOMENT)
+    return Sight((table,), GUEST)
+
+
+def _gathering_again() -> Sight:
+    """After a game: one has left, the others want another one."""
+    game = _largest()
+    table = scenes(game, numbers(game)[0])["over"].table()
+    for number in (2, 3):
+        table.again(str(number), "", SECRETS[1], MOMENT)
+    return Sight((table,))
+
+
+def _playing(wrong: str) -> Sight:
+    game = _largest()
+    found = scenes(game, numbers(game)[0])
+    return Sight((next(iter(found.values())).table(),), wrong=wrong)
+
+
+def _largest() -> str:
+    return max(GAMES, key=lambda game: GAMES[game].players[-1])
+
+
+FRAMES: dict[str, Callable[[], Sight]] = {
+    "home": _home,
+    "home-empty": lambda: Sight((), opens=False),
+    "lobby": lambda: _lobby(4, computers=1),
+    "lobby-alone": lambda: _lobby(1),
+    "lobby-guest": lambda: _lobby(5, GUEST),
+    "lobby-visitor": lambda: _lobby(3, STRANGER),
+    "lobby-full": lambda: _lobby(GAMES[_largest()].players[-1], STRANGER),
+    "lobby-ready": lambda: _lobby(GAMES[_largest()].players[-1]),
+    "lobby-small": lambda: _lobby(1, game=next(iter(GAMES))),
+    "lobby-advice": _advised,
+    "again": _gathering_again,
+    "closed": _closed,
+    "outside": lambda: Sight((), wrong="outside"),
+    "reopen": lambda: Sight((), wrong="reopen"),
+    "gone": lambda: Sight((), wrong="gone"),
+    "failed": lambda: Sight((), wrong="failed"),
+    "old": lambda: _playing("old"),
+    "starting": lambda: Sight((), wrong="starting"),
+    "loading": lambda: _playing("loading"),
+    "lost": lambda: _playing("lost"),
+}
+"""By name, each made anew."""

@@ -1,0 +1,41 @@
+// Runs in the Mini App before its own scripts: a phone around it, and a word for "it stands still".
+(() => {
+  const told = new Set();
+  // As on Android and iOS: what the app says goes to an object of the web view.
+  window.TelegramWebviewProxy = { postEvent: (type) => void told.add(type) };
+
+  // A person's own text size, as a browser's settings have it.
+  if (TEXT_SIZE !== 100) {
+    new MutationObserver((_, watch) => {
+      if (!document.documentElement) return;
+      document.documentElement.style.fontSize = "TEXT_SIZE%";
+      watch.disconnect();
+    }).observe(document, { childList: true });
+  }
+
+  const moves = () =>
+    document.getAnimations().some((each) => {
+      const { iterations } = each.effect?.getComputedTiming() ?? {};
+      return each.playState === "running" && iterations !== Infinity;
+    });
+  const lacks = () =>
+    document.fonts.status !== "loaded" || [...document.images].some((each) => !each.complete);
+
+  /** Resolves when nothing has changed for so many frames; the app is to be ready before, if it will be. */
+  window.galleryStill = (frames, ready, longest) =>
+    new Promise((resolve) => {
+      const began = performance.now();
+      let calm = 0;
+      const watch = new MutationObserver(() => (calm = 0));
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      const look = () => {
+        const late = performance.now() - began > longest;
+        const waits = (ready && !told.has("web_app_ready")) || lacks() || moves();
+        calm = waits ? 0 : calm + 1;
+        if (calm < frames && !late) return void requestAnimationFrame(look);
+        watch.disconnect();
+        resolve(!late);
+      };
+      look();
+    });
+})();
