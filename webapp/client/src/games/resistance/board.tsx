@@ -57,7 +57,7 @@ function saysOf({ view }: Here, seat: number): string {
   return [
     view.leader === seat && t("resistance-card-leader"),
     view.team.includes(seat) && t("resistance-seat-team"),
-    vote && t("resistance-seat-vote", { vote: wordName("resistance", "vote", vote) }),
+    vote && t("resistance-seat-voted", { vote: wordName("resistance", "vote", vote) }),
     view.answered.includes(seat) && t("resistance-seat-answered"),
   ]
     .filter((phrase) => phrase !== false && phrase !== null)
