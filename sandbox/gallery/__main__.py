@@ -35,7 +35,7 @@ def arguments() -> argparse.Namespace:
     games, languages, themes = [*GAMES, FRAME], list(LANGUAGES), list(get_args(Theme))
     add("--games", type=some(games), default=games, help=",".join(games))
     add("--stages", type=words, default=["*"], help="of --list; vote* is vote, vote-2, …")
-    add("--seats", type=numbers_of, default=[0], help="numbers; left out, one that has the stage")
+    add("--seats", type=numerals, default=[0], help="numbers; left out, one that has the stage")
     add("--readers", type=words, default=["asked"], help=f"{','.join(READERS)} or seats by number")
     add("--languages", type=some(languages), default=["en"], help=",".join(languages))
     add("--themes", type=some(themes), default=["dark"], help=",".join(themes))
@@ -54,7 +54,9 @@ def words(text: str) -> list[str]:
     return [word for word in text.split(",") if word]
 
 
-def numbers_of(text: str) -> list[int]:
+def numerals(text: str) -> list[int]:
+    if not all(word.isdecimal() for word in words(text)):
+        raise argparse.ArgumentTypeError("seats are numbers, like 2,6")
     return [int(word) for word in words(text)]
 
 
@@ -78,8 +80,12 @@ def sizes(text: str) -> list[tuple[int, int]]:
 def wishes(chosen: argparse.Namespace) -> list[Wish]:
     """All that is asked for and exists. Raises `Unavailable` where that is nothing."""
     made, lacking = {}, "no stage has that name; --list prints them all"
-    for game, seats, reader in product(chosen.games, chosen.seats, chosen.readers):
-        for stage in stages(game, chosen.stages, seats):
+    for game, seats in product(chosen.games, chosen.seats):
+        try:
+            named = stages(game, chosen.stages, seats)
+        except Unavailable as why:
+            named, lacking = [], str(why)
+        for stage, reader in product(named, chosen.readers):
             try:
                 made[found(Wish(game, stage, seats, reader))[0]] = True
             except Unavailable as why:
