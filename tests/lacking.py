@@ -82,7 +82,7 @@ def _asked(game: Game, seat: int) -> Iterator[str]:
     if stage is not None and not any(map(known, questions)):
         yield questions[0]
     for offer in offers:
-        yield f"{game.key}-play-{offer.kind}"
+        yield from (f"{game.key}-play-{offer.kind}", f"{game.key}-hint-{offer.kind}")
         if offer.barred:
             yield f"{game.key}-barred-{offer.kind}"
 

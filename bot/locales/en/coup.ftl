@@ -222,6 +222,26 @@ coup-play-keep = Keep { $thing }
 coup-play-show = Show { $thing }
 coup-play-return = Give it back
 coup-play-discard = To the court
+# What an offer does, costs, and what others may do then.
+coup-hint-take = This one becomes your second card. The other four leave the game, and only you know them.
+coup-hint-income = You take 1 coin. Nobody can stop it.
+coup-hint-aid = You take 2 coins. Anybody may block it as the Duke.
+coup-hint-tax = As the Duke you take 3 coins. Anybody may challenge it, nobody can block it.
+coup-hint-steal = As the Captain you take up to 2 coins from somebody. Anybody may challenge it; your target may block it, as the Captain too, or as the fifth character.
+coup-hint-exchange = As the fifth character you draw from the court – the Ambassador two cards, the Inquisitor one – and keep as many as you had. Anybody may challenge it.
+coup-hint-examine = As the Inquisitor you see a card that its owner chooses, and may have it replaced. Anybody may challenge it.
+coup-hint-assassinate = As the Assassin, for 3 coins, you make somebody lose a card. Anybody may challenge it; your target may block it as the Contessa, and then the coins are gone.
+coup-hint-coup = For 7 coins somebody loses a card. Nobody can stop it.
+coup-hint-pass = You say nothing. The others may still speak up.
+coup-hint-challenge = You say it is a lie. If it is, they lose a card; if it was true, you do.
+coup-hint-block = You say you are this character, and stop it. Anybody may challenge that.
+coup-hint-prove = Your card is shown and exchanged for a new one, and whoever doubted you loses one.
+coup-hint-concede = You keep the card a secret and turn one up, as if it had been a lie.
+coup-hint-lose = This card stays face up, and you have its character no more.
+coup-hint-keep = These stay with you. The rest goes back to the court, unseen by the others.
+coup-hint-show = Only whoever examines you sees this card. It comes back, or you get another one for it.
+coup-hint-return = The owner keeps this card. All learn that it was kept, not what it is.
+coup-hint-discard = The card is shuffled into the court, and its owner draws one. It may be the same.
 
 coup-card-board = Court: { $court } cards · turn { $turns }
 coup-card-claim = { $action ->

@@ -230,3 +230,11 @@ duel-play-shoot = { $aim ->
 }
 duel-play-use = { $thing }
 duel-play-steal = Adrenaline: { $thing }
+# What an offer does, costs, and what comes then.
+duel-hint-shoot = { $aim ->
+    [self] Fires the next shell at yourself. If it is blank, your turn goes on; if it is live, it costs you a charge.
+    [other] Fires the next shell at the other one. A live one costs a charge; in any case the turn passes.
+   *[none] Fires the next shell. A live one costs a charge, two from a sawn barrel. Only a blank into yourself keeps the turn.
+}
+duel-hint-use = Does its work at once and is spent. Your turn goes on.
+duel-hint-steal = Spends the adrenaline: you take an item out of the other pocket and use it at once.

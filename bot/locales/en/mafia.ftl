@@ -108,6 +108,15 @@ mafia-play-choose = { $aim ->
 }
 mafia-play-withdraw = Take it back
 mafia-play-ready = Ready
+# What an offer does, costs, and what others may do then.
+mafia-hint-look = Tells the table that you are ready. Nobody learns what you saw; the game begins with the day.
+mafia-hint-name = Puts this person up for trial; nobody else can do it again today. If it stays the only name, that is jail without a vote.
+mafia-hint-pass = You put nobody up. If nobody does, night falls.
+mafia-hint-vote = Your vote against this person. When all are in, votes are shown by name; the most decide.
+mafia-hint-abstain = You vote against nobody. It counts as an answer.
+mafia-hint-choose = Tonight it is this person. What comes of it is up to your role, and you may choose anew until everybody is ready.
+mafia-hint-withdraw = Takes back tonight’s choice: then it is nobody.
+mafia-hint-ready = You are done for tonight. As long as others think, you may still choose anew.
 mafia-barred-choose = The commissioner looks at others only, and the doctor never smokes with the same person two nights running.
 
 mafia-card-board = { $stage ->

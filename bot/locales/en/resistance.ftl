@@ -101,6 +101,17 @@ resistance-play-play = { $pick ->
     [sabotage] Sabotage
    *[other] Choose a card
 }
+# What an offer does, costs, and what others may do then.
+resistance-hint-look = Tells the table that you are ready. Nobody learns what you saw.
+resistance-hint-propose = You name who is to go. Then everybody votes on this team, all at once and for all to see.
+resistance-hint-vote = { $pick ->
+    [approve] If more than half say yes, the team goes. All votes turn over together; everybody sees yours.
+   *[reject] Unless more than half say yes, the next one leads. The dots count such rejections: when they are full, the spies are glad.
+}
+resistance-hint-play = { $pick ->
+    [success] Counts for the mission. The cards are mixed before they open: nobody learns which is yours.
+   *[sabotage] Fails the mission, alone or, where it is marked, together with a second one. The cards are mixed: nobody learns which is yours.
+}
 resistance-barred-play = Only a spy can play sabotage.
 
 # At the table of the Mini App. $leader leads, $done of $all have answered.

@@ -224,6 +224,38 @@ resistance_mini-play-stack = On top: { $thing }
 resistance_mini-play-give = Give it to { $name }
 resistance_mini-play-pass = Pass
 resistance_mini-play-hand = Hand it to { $name }
+# What an offer does, costs, and what others may do then.
+resistance_mini-hint-arrange = So they lie from now on, and nobody may look again, not even you. The second is your leader, the centre.
+resistance_mini-hint-swap = You see two characters, mixed, and lay them down again as you like. Somebody else’s hidden ones only in your own faction, and for a hidden centre they are asked first.
+resistance_mini-hint-faction = You take a token, or give yours back. Those who both have one, or both none, are of one faction.
+resistance_mini-hint-take = The top mission card comes into your hand, unseen by the others. Two in one hand can begin a mission.
+resistance_mini-hint-discard = { $stage ->
+    [drop] This card leaves the pile and goes under the deck. How many are left, all can see.
+    [peek] These go under the deck; the others come back on top, in your order. It may be none.
+   *[other] This mission card goes under the deck, unseen by the others.
+}
+resistance_mini-hint-claim = { $pick ->
+    [spy] If nobody doubts it you may take a mission card from somebody. Whoever checks: one of you turns up two characters.
+    [resister] If nobody doubts it you may do the other half, too. Whoever checks: one of you turns up two characters.
+    [success] If nobody doubts it you sort the top three of the deck. Whoever checks: one of you turns up two characters.
+    [fail] If nobody doubts it everybody else turns up a character. Whoever checks: one of you turns up two characters.
+   *[none] Say what may be true or not. If nobody doubts it you gain by it. Whoever checks: one of you turns up two characters.
+}
+resistance_mini-hint-agree = They may handle your centre. You won’t be told whether it was changed.
+resistance_mini-hint-refuse = Your centre stays as it is, and they do something else.
+resistance_mini-hint-lay = It goes to the first of the two places, the other one to the second, both face down. Only you know.
+resistance_mini-hint-done = You leave it at that; your action is over.
+resistance_mini-hint-believe = You let it stand. Others may still check.
+resistance_mini-hint-check = It is shown to all. If it is false they turn up two characters, if it is true you do.
+resistance_mini-hint-turn-up = { $stage ->
+    [mission] A resister throws a card out of the pile; a spy throws one out and draws one. What it is, you see only then; it stays face up.
+   *[other] It stays face up, for all to see.
+}
+resistance_mini-hint-rob = Chance takes one of their mission cards for you, unseen by the rest.
+resistance_mini-hint-stack = So they go back on the deck, the first on top. Only you know the order.
+resistance_mini-hint-give = The card you have just drawn goes to this player. Only the two of you know which it is.
+resistance_mini-hint-pass = You leave the pile as it is. When all have passed in one round the mission ends.
+resistance_mini-hint-hand = This one sees the pile next.
 
 resistance_mini-card-board = Deck: { $deck } · tokens in the middle: { $tokens } · turn { $turns }
 resistance_mini-card-results = In the middle: { $names }
