@@ -17,7 +17,7 @@ function long(seconds: number): string {
 }
 
 /** How much is left of the clock, twice a second; null where nothing runs out. */
-function useLeft() {
+export function useLeft() {
   const [now, setNow] = useState(performance.now());
   const clock = kept.value;
   const runs = clock !== null && clock.ticking.deadline !== null;
