@@ -23,7 +23,7 @@ SIZE = """({ width: document.documentElement.scrollWidth, height: 100 })"""
 HEARD_WITHIN = 10
 CALM = 8
 LONGEST = 8_000
-SLOWER = 0.1
+SLOWER = 0.25
 MOST_FRAMES = 240
 
 

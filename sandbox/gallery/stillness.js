@@ -1,6 +1,8 @@
-// Runs in the Mini App before its own scripts: a phone around it, and a word for "it stands still".
+// Runs before the Mini App's own scripts: a phone around it, stopped clocks, and when it is still.
 (() => {
   const told = new Set();
+  const now = performance.now.bind(performance);
+  performance.now = () => 0; // a clock that is shown shall show the same each time
   // As on Android and iOS: what the app says goes to an object of the web view.
   window.TelegramWebviewProxy = { postEvent: (type) => void told.add(type) };
 
@@ -24,12 +26,12 @@
   /** Resolves when nothing has changed for so many frames; the app is to be ready before, if it will be. */
   window.galleryStill = (frames, ready, longest) =>
     new Promise((resolve) => {
-      const began = performance.now();
+      const began = now();
       let calm = 0;
       const watch = new MutationObserver(() => (calm = 0));
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       const look = () => {
-        const late = performance.now() - began > longest;
+        const late = now() - began > longest;
         const waits = (ready && !told.has("web_app_ready")) || lacks() || moves();
         calm = waits ? 0 : calm + 1;
         if (calm < frames && !late) return void requestAnimationFrame(look);
