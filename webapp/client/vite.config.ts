@@ -17,5 +17,5 @@ export default defineConfig({
       output: { chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId) },
     },
   },
-  test: { include: ["src/**/*.test.{ts,tsx}"] },
+  test: { include: ["src/**/*.test.{ts,tsx}"], css: { include: [/frame\/(style|scene)\.css/] } },
 });
