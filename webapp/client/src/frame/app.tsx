@@ -1,8 +1,7 @@
 /** The whole screen: what is wrong, one table, or all of them. */
 import { notice, place } from "../app/router";
-import { Home } from "./home";
 import { NoticePage } from "./notice";
-import { TablePage } from "./table";
+import { Home, TablePage } from "./parts";
 import { Toasts } from "./toast";
 
 export function App() {

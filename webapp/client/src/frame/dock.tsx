@@ -4,11 +4,11 @@ import { useState } from "preact/hooks";
 import type { GameKey, Snapshot } from "../types";
 import { t } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
+import { StorySheet } from "./parts";
 import { picking } from "./picking";
 import { busy, command } from "./opened";
 import { settled, telling } from "./playback";
-import { StorySheet } from "./story";
-import { TalkButton } from "./talk";
+import { TalkButton } from "./talkbutton";
 import { few } from "./telling";
 
 interface Props {

@@ -6,12 +6,11 @@ import { call, Refusal } from "../app/api";
 import { go } from "../app/router";
 import { freshSalt, noteSeal } from "../app/salt";
 import { t } from "../app/texts";
-import { AboutSheet, LanguageSheet } from "./about";
 import { GAMES, KEYS, loadGame, type Way } from "./games";
 import { lineOf } from "./lines";
 import { playersOf } from "./names";
 import { Lamp } from "./notice";
-import { RulesSheet } from "./rules";
+import { AboutSheet, LanguageSheet, RulesSheet } from "./parts";
 import { toast } from "./toast";
 
 type Top = GameKey | "language" | "about" | null;

@@ -10,10 +10,10 @@ import { calledAs, playersOf } from "./names";
 import { Lamp } from "./notice";
 import { busy, command } from "./opened";
 import { choose, Options } from "./options";
+import { RulesSheet } from "./parts";
 import { People } from "./people";
-import { RulesSheet } from "./rules";
 import { Lost } from "./table";
-import { TalkButton } from "./talk";
+import { TalkButton } from "./talkbutton";
 import { tell, toast } from "./toast";
 
 type May = Snapshot["may"][number];

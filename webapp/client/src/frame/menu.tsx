@@ -5,41 +5,37 @@ import type { Snapshot } from "../types";
 import { back, go } from "../app/router";
 import { sounding, toggleSound } from "../app/sound";
 import { says, t } from "../app/texts";
-import { LanguageSheet } from "./about";
 import { command } from "./opened";
+import { LanguageSheet, LegendSheet, RulesSheet } from "./parts";
 import { People } from "./people";
 import { game } from "./playback";
-import { LegendSheet, RulesSheet } from "./rules";
 import { Sheet } from "./sheet";
 
-type Top = "menu" | "rules" | "legend" | "language" | "leave" | null;
+type Top = "menu" | "rules" | "legend" | "language" | "leave";
 
-export function MenuButton({ table }: { readonly table: Snapshot }) {
-  const [top, setTop] = useState<Top>(null);
-  const close = () => setTop(null);
-  return (
-    <>
-      <button type="button" class="icon-button" aria-label={t("app-menu")} data-act="menu" onClick={() => setTop("menu")}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M5 7h14M5 12h14M5 17h14" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-        </svg>
-      </button>
-      {top === "menu" && <Menu table={table} open={setTop} close={close} />}
-      {top === "legend" && game.value && <LegendSheet module={game.value} view={table.view} close={close} />}
-      {top === "rules" && <RulesSheet game={table.game} close={close} />}
-      {top === "language" && <LanguageSheet close={close} />}
-      {top === "leave" && <Leave table={table} close={close} />}
-    </>
-  );
-}
-
-interface MenuProps {
+interface Props {
   readonly table: Snapshot;
-  readonly open: (top: Top) => void;
   readonly close: () => void;
 }
 
-function Menu({ table, open, close }: MenuProps) {
+/** The menu, and whatever was opened from it. */
+export function Menu({ table, close }: Props) {
+  const [top, setTop] = useState<Top>("menu");
+  switch (top) {
+    case "rules":
+      return <RulesSheet game={table.game} close={close} />;
+    case "legend":
+      return game.value && <LegendSheet module={game.value} view={table.view} close={close} />;
+    case "language":
+      return <LanguageSheet close={close} />;
+    case "leave":
+      return <Leave table={table} close={close} />;
+    default:
+      return <All table={table} open={setTop} close={close} />;
+  }
+}
+
+function All({ table, open, close }: Props & { readonly open: (top: Top) => void }) {
   const leaves = table.stage === "playing" && table.may.includes("leave");
   return (
     <Sheet name="menu" title={t("app-menu")} close={close}>
@@ -69,7 +65,7 @@ function Menu({ table, open, close }: MenuProps) {
   );
 }
 
-function Leave({ table, close }: { readonly table: Snapshot; readonly close: () => void }) {
+function Leave({ table, close }: Props) {
   const kept = table.stand_in && table.people.filter((person) => !person.computer && !person.gone).length > 1;
   const own = `${table.game}-leaving`;
   async function leave() {

@@ -7,32 +7,12 @@ import { digits, t } from "../app/texts";
 import { say } from "./opened";
 import { Sheet } from "./sheet";
 import { SignOf } from "./signs";
-import { circlesOf, lines, look, reading, unseen, unseenIn } from "./talking";
+import { circlesOf, lines, look, reading, unseenIn } from "./talking";
 import { toast } from "./toast";
 
 const LONGEST = 200;
 
-/** Opens the talk, and says how much of it is new; nothing where there is nobody to hear. */
-export function TalkButton({ table }: { readonly table: Snapshot }) {
-  const circles = circlesOf(table.circles);
-  if (circles.length === 0) return null;
-  const fresh = unseen.value;
-  const open = () => (reading.value = (circles.find(({ key }) => unseenIn(key)) ?? circles[0]!).key);
-  const name = fresh ? `${t("app-talk")}: ${t("app-talk-new", { count: fresh })}` : t("app-talk");
-  return (
-    <>
-      <button type="button" class="icon-button talk-button" data-act="talk" data-new={fresh || undefined} aria-label={name} onClick={open}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 5h16v11H10l-5 4v-4H4z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
-        </svg>
-        {fresh > 0 && <b class="dot" aria-hidden="true">{digits(fresh)}</b>}
-      </button>
-      {reading.value !== null && <TalkSheet table={table} close={() => (reading.value = null)} />}
-    </>
-  );
-}
-
-function TalkSheet({ table, close }: { readonly table: Snapshot; readonly close: () => void }) {
+export function TalkSheet({ table, close }: { readonly table: Snapshot; readonly close: () => void }) {
   const circles = circlesOf(table.circles);
   const circle = circles.find(({ key }) => key === reading.value) ?? circles[0];
   const said = lines.value.filter((line) => line.circle === circle?.key);

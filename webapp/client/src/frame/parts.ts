@@ -1,0 +1,16 @@
+/** What is not needed for the first look at a table: each is fetched when it is drawn first. */
+import { part } from "../app/part";
+import { Skeleton } from "./skeleton";
+
+export const TablePage = part(() => import("./table").then((file) => file.TablePage), Skeleton);
+export const Home = part(() => import("./home").then((file) => file.Home), Skeleton);
+export const Lobby = part(() => import("./lobby").then((file) => file.Lobby), Skeleton);
+export const Result = part(() => import("./result").then((file) => file.Result));
+
+export const Menu = part(() => import("./menu").then((file) => file.Menu));
+export const StorySheet = part(() => import("./story").then((file) => file.StorySheet));
+export const TalkSheet = part(() => import("./talk").then((file) => file.TalkSheet));
+export const RulesSheet = part(() => import("./rules").then((file) => file.RulesSheet));
+export const LegendSheet = part(() => import("./rules").then((file) => file.LegendSheet));
+export const LanguageSheet = part(() => import("./about").then((file) => file.LanguageSheet));
+export const AboutSheet = part(() => import("./about").then((file) => file.AboutSheet));
