@@ -91,7 +91,7 @@ class Game:
     async def nobody_is_betrayed(self) -> None:
         """Spies see each other; nothing on any other phone says of anybody that he is a spy."""
         for seat, person in self.seats.items():
-            masks = person.app.locator(".res-mark[data-mark=spy]")
+            masks = person.app.locator(".res-portrait[data-of=spy]:not(.res-sides *)")
             known = person.app.locator(".res-own-role .res-chip bdi")
             if self.roles[seat] == "spy":
                 others = [each for each in self.those("spy") if each != seat]
@@ -112,8 +112,8 @@ class Game:
         await leader.play("propose", *team)
         voters = await self.asked("vote", 5)
         for person in voters:
-            flags = person.app.locator(".seat-body:has([data-mark=flag])")
-            seats = await flags.evaluate_all("all => all.map((each) => each.dataset.seat)")
+            torches = person.app.locator(".seat-body:has([data-mark=torch])")
+            seats = await torches.evaluate_all("all => all.map((each) => each.dataset.seat)")
             assert sorted(seats) == sorted(team)
 
     async def vote(self, against: int) -> None:
@@ -126,7 +126,7 @@ class Game:
 
     async def no_vote_is_seen(self, voted: list[Phone]) -> None:
         for person in self.people:
-            await expect(person.app.locator(".seat-body [data-mark=sealed]")).to_have_count(4)
+            await expect(person.app.locator(".seat-body .res-slip[data-down]")).to_have_count(4)
             await expect(
                 person.app.locator("[data-voted], [data-vote], .res-ballot")
             ).to_have_count(0)

@@ -153,10 +153,11 @@ resistance-seat-team = in the team
 resistance-seat-voted = last vote: { $vote }
 resistance-seat-answered = has answered
 resistance-sign-crown = This one leads and names the team.
-resistance-sign-flag = Is in the proposed team.
+resistance-sign-torch = Is in the proposed team.
 resistance-sign-sealed = Has answered. How, nobody sees yet.
 resistance-sign-bomb = A sabotage. On a mission that is over: how many there were.
-resistance-sign-person = How many go on this mission. * – it takes two sabotages to fail it.
+resistance-sign-person = How many go on this mission.
+resistance-sign-double = Under a mission: it takes two sabotages to fail it.
 
 resistance-card-board = Mission { $mission } of 5 · team of { $size }{ $need ->
     [one] { "" }

@@ -136,10 +136,11 @@ resistance-seat-team = در تیم
 resistance-seat-voted = آخرین رأی: { $vote }
 resistance-seat-answered = جواب داده
 resistance-sign-crown = رهبر است و تیم را نام می‌برد.
-resistance-sign-flag = در تیم پیشنهادی است.
+resistance-sign-torch = در تیم پیشنهادی است.
 resistance-sign-sealed = جواب داده. هنوز کسی نمی‌بیند چه.
 resistance-sign-bomb = خرابکاری. روی مأموریتی که تمام شده: چند تا بوده.
-resistance-sign-person = چند نفر به این مأموریت می‌روند. * یعنی شکستش دو خرابکاری می‌خواهد.
+resistance-sign-person = چند نفر به این مأموریت می‌روند.
+resistance-sign-double = زیر یک مأموریت: شکستش دو خرابکاری می‌خواهد.
 
 resistance-card-board = مأموریت { $mission } از ۵ · تیم { $size } نفره{ $need ->
     [1] { "" }

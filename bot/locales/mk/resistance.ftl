@@ -150,10 +150,11 @@ resistance-seat-team = во екипата
 resistance-seat-voted = последен глас: { $vote }
 resistance-seat-answered = има одговор
 resistance-sign-crown = Води и ја именува екипата.
-resistance-sign-flag = Е во предложената екипа.
+resistance-sign-torch = Е во предложената екипа.
 resistance-sign-sealed = Има одговор. Каков, сѐ уште не гледа никој.
 resistance-sign-bomb = Саботажа. На завршена мисија – колку ги имало.
-resistance-sign-person = Колкумина одат на мисијата. * – ја рушат дури две саботажи.
+resistance-sign-person = Колкумина одат на мисијата.
+resistance-sign-double = Кај мисијата: ја рушат дури две саботажи.
 
 resistance-card-board = Мисија { $mission } од 5 · во екипата { $size }{ $need ->
     [one] { "" }

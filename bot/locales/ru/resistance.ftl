@@ -155,10 +155,11 @@ resistance-seat-team = в команде
 resistance-seat-voted = последний голос: { $vote }
 resistance-seat-answered = ответ есть
 resistance-sign-crown = Ведёт и называет команду.
-resistance-sign-flag = Входит в предложенную команду.
+resistance-sign-torch = Входит в предложенную команду.
 resistance-sign-sealed = Ответ дан. Какой – пока не видно никому.
 resistance-sign-bomb = Саботаж. На прошедшей миссии – сколько их было.
-resistance-sign-person = Сколько человек идёт на миссию. * – её сорвут только два саботажа.
+resistance-sign-person = Сколько человек идёт на миссию.
+resistance-sign-double = У миссии: её сорвут только два саботажа.
 
 resistance-card-board = Миссия { $mission } из 5 · в команде { $size }{ $need ->
     [one] { "" }

@@ -1,13 +1,17 @@
-/** How The Resistance looks. */
+/** How The Resistance looks and moves. */
 import "./board.css";
+import "./cards.css";
 import "./middle.css";
 import "./revealed.css";
+import "./seat.css";
 import "./track.css";
 
 import { game } from "../../frame/game";
 import { Board } from "./board";
+import { act } from "./motion";
 import { LegendArt, RulesArt } from "./pictures";
 import { Revealed } from "./revealed";
+import { advance } from "./story";
 
 export default game<"resistance">({
   key: "resistance",
@@ -18,4 +22,6 @@ export default game<"resistance">({
   Revealed,
   LegendArt,
   RulesArt,
+  advance,
+  act,
 });

@@ -1,14 +1,14 @@
-/** The Resistance's signs: crown, team, votes, cards, results, roles. Each is known by its shape. */
+/** The Resistance's small signs: crown, torch, votes, results, roles. Each is known by its shape. */
 import type { ComponentChildren } from "preact";
 
 import { wordName } from "../../frame/telling";
-import type { Mission, Role, Vote } from "./told";
+import type { Card, Mission, Role, Vote } from "./told";
 
 const LINE = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
 
-function Sign({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+function Sign({ name, class: look = "", children }: { readonly name: string; readonly class?: string; readonly children: ComponentChildren }) {
   return (
-    <svg class="res-mark" data-mark={name} viewBox="0 0 16 16" aria-hidden="true">
+    <svg class={`res-mark ${look}`} data-mark={name} viewBox="0 0 16 16" aria-hidden="true">
       {children}
     </svg>
   );
@@ -16,42 +16,55 @@ function Sign({ name, children }: { readonly name: string; readonly children: Co
 
 /** Whoever leads. */
 export const Crown = () => (
-  <Sign name="crown">
-    <path d="M2 12.5 1 4.5l4 3 3-5 3 5 4-3-1 8z" fill="currentColor" />
+  <Sign name="crown" class="res-crown">
+    <path d="M2.6 13.6 1 4.500l4 3 3-5.5 3 5.5 4-3-1.6 9.100z" fill="#8a5a18" />
+    <path d="M2.5 12.5 1 4.500l4 3 3-5.5 3 5.5 4-3-1.5 8z" fill="var(--gold)" />
+    <path d="M1 4.500l4 3 3-5.5 3 5.5 4-3-.3 1.5-4 2.7-2.7-4.9-2.7 4.9-4-2.700z" fill="#ffe9b8" />
+    <circle cx="8" cy="10" r="1.3" fill="#b3261a" />
   </Sign>
 );
 
 /** Whoever is in the team. */
-export const Flag = () => (
-  <Sign name="flag">
-    <path d="M4 14.5V2" {...LINE} />
-    <path d="M5 2h8.5l-2.6 3.2 2.6 3.3H5z" fill="currentColor" />
+export const Torch = () => (
+  <Sign name="torch" class="res-torch">
+    <path d="M6.2 8.500h3.600L8.9 16H7.100z" fill="#8a5a2c" />
+    <path d="M5 7h6v2H5z" fill="#e0ab66" />
+    <path d="M8 0c3.2 2.6 4 4.5 3 7H5C4 4.7 5 3.7 6.2 3c.2.8.7 1.1 1.1.800C6.9 2.6 7.2 1.2 8 0z" fill="#ff9d3c" />
+    <path d="M8.2 3c1.3 1.3 1.5 2.6 1 4H6.900c-.6-1.3 0-2 .6-2.4.5-.4.7-.9.7-1.600z" fill="#ffe6a6" />
   </Sign>
 );
 
-/** Whoever has answered: a sheet folded over. */
-export const Sealed = () => (
-  <Sign name="sealed">
-    <path d="M1.5 3.5h13v9h-13zM1.5 4l6.5 5 6.5-5" {...LINE} stroke-width="1.6" />
+/** Whoever has answered where nothing is laid on the seat. */
+export const Done = () => (
+  <Sign name="done">
+    <path d="m2.5 8.5 3.7 4L13.5 4" {...LINE} stroke-width="2.6" />
   </Sign>
 );
 
 export const Person = () => (
   <Sign name="person">
-    <circle cx="8" cy="5" r="3.2" fill="currentColor" />
-    <path d="M1.8 15c.4-3.8 2.8-5.6 6.2-5.6s5.8 1.8 6.2 5.6z" fill="currentColor" />
+    <circle cx="8" cy="4.8" r="3.4" fill="currentColor" />
+    <path d="M1.8 15c.4-3.8 2.8-5.6 6.2-5.600s5.8 1.8 6.2 5.600z" fill="currentColor" />
   </Sign>
 );
 
-/** A sabotage card. */
+/** A sabotage. */
 export const Bomb = () => (
   <Sign name="bomb">
     <circle cx="6.8" cy="9.6" r="4.9" fill="currentColor" />
-    <path d="m10.2 6.2 2-2M12 1.2v1.4M14.8 4h-1.4M14 1.9l-1 1" {...LINE} stroke-width="1.6" />
+    <path d="m10.2 6.2 2-2M12 1.200v1.400M14.8 4h-1.400M14 1.900l-1 1" {...LINE} stroke-width="1.6" />
   </Sign>
 );
 
-const Round = ({ name }: { readonly name: string }) => (
+/** It takes two of them. */
+export const Double = () => (
+  <span class="res-double">
+    <Bomb />
+    <Bomb />
+  </span>
+);
+
+const Ring = ({ name }: { readonly name: string }) => (
   <Sign name={name}>
     <circle cx="8" cy="8" r="5.6" {...LINE} stroke-width="2.6" />
   </Sign>
@@ -63,46 +76,44 @@ const Crossed = ({ name }: { readonly name: string }) => (
   </Sign>
 );
 
-const Dash = ({ name }: { readonly name: string }) => (
-  <Sign name={name}>
-    <path d="M3 8h10" {...LINE} stroke-width="2.6" />
-  </Sign>
-);
-
 /** For, against, no vote. */
 export function VoteMark({ vote }: { readonly vote: Vote }) {
-  if (vote === "silent") return <Dash name="silent" />;
-  return vote === "approving" ? <Round name="good" /> : <Crossed name="bad" />;
+  if (vote !== "silent") return vote === "approving" ? <Ring name="good" /> : <Crossed name="bad" />;
+  return (
+    <Sign name="silent">
+      <path d="M3 8h10" {...LINE} stroke-width="2.6" />
+    </Sign>
+  );
+}
+
+/** A vote on its seat: the same back for all, or how it was. */
+export function Slip({ vote }: { readonly vote: Vote | null }) {
+  return (
+    <span class="res-slip" data-down={vote ? undefined : ""} aria-hidden="true">
+      {vote && <VoteMark vote={vote} />}
+    </span>
+  );
 }
 
 export function ResultMark({ result }: { readonly result: Mission["result"] }) {
   if (result === "open") return null;
-  return result === "succeeded" ? <Round name="good" /> : <Crossed name="bad" />;
+  return <span class="res-stamp">{result === "succeeded" ? <Ring name="good" /> : <Crossed name="bad" />}</span>;
 }
 
-/** A shield for the resistance, a mask for spies. */
-export function RoleMark({ role }: { readonly role: Role }) {
-  return role === "spy" ? (
-    <Sign name="spy">
-      <path d="M1 4.5c2.5-1 4.6-.6 7 .4 2.4-1 4.5-1.4 7-.4 0 4.5-1.8 7.3-4.3 7.3-1.5 0-2-1.3-2.7-1.3s-1.2 1.3-2.7 1.3C2.8 11.8 1 9 1 4.5z" fill="currentColor" />
-      <path d="M3.4 7.3l2.9.8M12.6 7.3l-2.9.8" fill="none" stroke="var(--card)" stroke-width="1.8" stroke-linecap="round" />
-    </Sign>
-  ) : (
-    <Sign name="resistance">
-      <path d="M8 1.2 14 3.3v4.2c0 3.6-2.5 6-6 7.4-3.5-1.4-6-3.8-6-7.4V3.3z" fill="currentColor" />
-      <path d="m5.2 8 2 2 3.7-4" fill="none" stroke="var(--card)" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round" />
-    </Sign>
-  );
-}
+/** A role's picture; both are one file, so that no phone asks for only one of them. */
+export const Portrait = ({ of }: { readonly of: Role }) => <i class="res-portrait" data-of={of} aria-hidden="true" />;
 
-/** A mission card, open, or its back; an empty place until it is played. */
-export function CardFace({ card }: { readonly card: "success" | "sabotage" | "back" | "none" }) {
+/** A mission card: its back, its face, or the place where it is still missing. */
+export function CardFace({ card }: { readonly card: Card }) {
   const word = card === "success" || card === "sabotage" ? wordName("resistance", "mission", card) : "";
   return (
-    <span class="res-mission-card" data-card={card}>
-      {card === "success" && <Round name="good" />}
-      {card === "sabotage" && <Bomb />}
+    <span class="res-card" data-card={card}>
       {word && <b>{word}</b>}
     </span>
   );
 }
+
+/** Where a mission leads. */
+export const Place = ({ mission }: { readonly mission: number }) => (
+  <i class="res-place" style={{ "--place": mission - 1 }} aria-hidden="true" />
+);

@@ -1,15 +1,15 @@
-/** After the game: who was what, and who had gone on each mission. */
+/** After the game: who was what, each in his place, and who had gone on each mission. */
 import { t } from "../../app/texts";
-import type { Outcome, Scene } from "../../frame/game";
+import type { Outcome } from "../../frame/game";
 import { SignOf } from "../../frame/signs";
 import { wordName } from "../../frame/telling";
-import { RoleMark } from "./marks";
-import { Chip } from "./middle";
-import { sayMission } from "./told";
+import { Place, Portrait, ResultMark } from "./marks";
+import { Chip } from "./team";
+import { type Here, sayMission } from "./told";
 
 interface Props {
   readonly outcome: Outcome<"resistance">;
-  readonly scene: Scene<"resistance">;
+  readonly scene: Here;
 }
 
 export function Revealed({ outcome, scene }: Props) {
@@ -20,13 +20,11 @@ export function Revealed({ outcome, scene }: Props) {
       <ul class="res-roles">
         {roles.map((role, seat) => (
           <li key={seat} data-seat={seat} data-role={role} data-me={seat === scene.reader ? "" : undefined}>
-            <SignOf seat={seat} />
+            <Portrait of={role} />
             <span class="res-who">
-              <bdi>{scene.name(seat)}</bdi>
+              <SignOf seat={seat} /> <bdi>{scene.name(seat)}</bdi>
             </span>
-            <small>
-              <RoleMark role={role} /> {wordName("resistance", "role", role)}
-            </small>
+            <small>{wordName("resistance", "role", role)}</small>
           </li>
         ))}
       </ul>
@@ -34,11 +32,15 @@ export function Revealed({ outcome, scene }: Props) {
       <ol class="res-gone">
         {scene.view.missions.map((mission, place) => (
           <li key={place} data-result={mission.result}>
+            <span class="res-station">
+              <Place mission={place + 1} />
+              <ResultMark result={mission.result} />
+            </span>
             <p>{sayMission(mission, place + 1, scene)}</p>
             <ul class="res-team">
               {mission.team.map((seat) => (
                 <Chip key={seat} scene={scene} seat={seat}>
-                  {roles[seat] === "spy" && <RoleMark role="spy" />}
+                  {roles[seat] === "spy" && <Portrait of="spy" />}
                 </Chip>
               ))}
             </ul>

@@ -1,14 +1,17 @@
 /** What the pieces of The Resistance's table are called, and what its view says of each seat. */
 import type { ResistanceBallot, ResistanceMission, ResistanceRevealed } from "../../types";
-import type { Teller, View } from "../../frame/game";
+import type { Scene, Teller, View } from "../../frame/game";
 import { wordsOf } from "../../frame/telling";
 import { t } from "../../app/texts";
 
+export type Here = Scene<"resistance">;
 export type Shown = View<"resistance">;
 export type Mission = ResistanceMission;
 export type Ballot = ResistanceBallot;
 export type Role = ResistanceRevealed["roles"][number];
 export type Vote = (typeof VOTES)[number];
+/** A mission card as it lies there: its back, its face, or the place where it is still missing. */
+export type Card = "back" | "success" | "sabotage" | "none";
 
 export const VOTES = ["approving", "rejecting", "silent"] as const;
 
@@ -32,3 +35,11 @@ export function lastMission({ missions }: Shown): { readonly mission: Mission; r
   const mission = over.at(-1);
   return mission ? { mission, number: over.length } : null;
 }
+
+/** Cards of a mission laid open, as they are told: successes first, since nobody knows whose is which. */
+export const openedCards = ({ team, sabotages }: Pick<Mission, "team" | "sabotages">): readonly Card[] =>
+  team.map((_, n) => (n < team.length - sabotages ? "success" : "sabotage"));
+
+/** Cards on the table while a mission runs: as many backs as have been played. */
+export const playedCards = ({ team, answered }: Shown): readonly Card[] =>
+  team.map((_, n) => (n < answered.length ? "back" : "none"));

@@ -1,12 +1,11 @@
-/** Five missions across the top, and below them how many teams were rejected in a row. */
+/** Five missions on the plan, and below them how many teams were rejected in a row. */
 import { digits, t } from "../../app/texts";
-import type { Scene } from "../../frame/game";
 import { wordsOf } from "../../frame/telling";
-import { Bomb, Person, ResultMark } from "./marks";
-import { type Mission, sayMission } from "./told";
+import { Bomb, Double, Person, Place, ResultMark } from "./marks";
+import { type Here, type Mission, sayMission } from "./told";
 
 interface Props {
-  readonly scene: Scene<"resistance">;
+  readonly scene: Here;
   /** The mission that is looked up, by its place; null if none is. */
   readonly looked: number | null;
   look(place: number | null): void;
@@ -29,7 +28,11 @@ export function Track({ scene, looked, look }: Props) {
             aria-label={sayMission(mission, place + 1, scene)}
             onClick={() => look(looked === place ? null : place)}
           >
-            <Cell mission={mission} />
+            <span class="res-station">
+              <Place mission={place + 1} />
+              <ResultMark result={mission.result} />
+            </span>
+            <Note mission={mission} />
           </button>
         </li>
       ))}
@@ -37,38 +40,35 @@ export function Track({ scene, looked, look }: Props) {
   );
 }
 
-/** How many go, * where it takes more than one sabotage; afterwards how it went, with how many. */
-function Cell({ mission: { result, size, need, sabotages } }: { readonly mission: Mission }) {
+/** How many go, and whether it takes two sabotages to fail; afterwards how many there were. */
+function Note({ mission: { result, size, need, sabotages } }: { readonly mission: Mission }) {
   if (result === "open") {
     return (
-      <span class="res-mission-size">
+      <b class="res-note">
         <Person />
-        <b>
-          {digits(size)}
-          {need > 1 && "*"}
-        </b>
-      </span>
+        {digits(size)}
+        {need > 1 && <Double />}
+      </b>
     );
   }
   return (
-    <>
-      <ResultMark result={result} />
-      <small>
-        {result === "forfeited" ? "–" : digits(sabotages)} <Bomb />
-      </small>
-    </>
+    <b class="res-note">
+      <Bomb /> {result === "forfeited" ? "–" : digits(sabotages)}
+    </b>
   );
 }
 
-export function Rejections({ scene: { view, ...teller } }: { readonly scene: Scene<"resistance"> }) {
-  const dots = Array.from({ length: view.limit }, (_, n) => n < view.rejects);
+/** Dots that fill; the last one is the end, and looks like it. */
+export function Rejections({ scene: { view, ...teller } }: { readonly scene: Here }) {
   const words = wordsOf("resistance", view, teller);
   return (
     <p class="res-rejections" data-last={view.rejects === view.limit - 1 ? "" : undefined}>
       <span>{t("resistance-rejections")}</span>
       <span class="res-rejection-dots" role="img" aria-label={t("resistance-card-rejects", words)}>
-        {dots.map((full, n) => (
-          <i key={n} data-full={full ? "" : undefined} />
+        {Array.from({ length: view.limit }, (_, n) => (
+          <i key={n} data-full={n < view.rejects ? "" : undefined}>
+            {n === view.limit - 1 && <Bomb />}
+          </i>
         ))}
       </span>
       <small>{t("resistance-rejections-cost", words)}</small>
