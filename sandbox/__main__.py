@@ -20,6 +20,7 @@ from bot.settings import Settings, read_settings
 from bot.store import Store, Unreachable, connect
 from bot.timing import MovableTime
 from sandbox.app import create_app
+from sandbox.gallery.site import create_site
 from sandbox.telegram import Telegram
 from sandbox.world import furnish
 from webapp.app import create_app as create_web_app
@@ -28,6 +29,7 @@ from webapp.protocol import BotNames
 
 TOKEN = "7000000001:AAE-a_token_for_the_sandbox_only"  # noqa: S105 - it opens nothing else
 WEB_APP_AT = "/app/"
+GALLERY_AT = "/gallery/"
 SHUTS_WITHIN = 2.0
 
 GUIDE = """
@@ -62,6 +64,7 @@ async def main(speed: float, bare: bool) -> None:
         bot = await stack.enter_async_context(telegram(settings))
         chat = Chat(bot, Limits(client, time))
         app.add_subapp(WEB_APP_AT, web_app(settings, client, time, desk, chat))
+        app.add_subapp(GALLERY_AT, (await create_site())[0])
         await stack.enter_async_context(served(app, door))
         kept = "Tables are kept in your Redis." if settings.redis_url else "Tables end with it."
         print(GUIDE.format(link=f"{settings.telegram_api}/", store=kept), flush=True)

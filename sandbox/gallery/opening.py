@@ -35,10 +35,11 @@ class Standing:
 
 @dataclass(frozen=True)
 class Opened:
-    """The path that opens it, from the gallery on, and the table that is shown, if one is."""
+    """The path that opens it, from the gallery on; the table that is shown, and its moves left."""
 
     path: str
     table: str = ""
+    left: int = 0
 
 
 class Opening:
@@ -63,7 +64,8 @@ class Opening:
         shown = tables[0].id if tables and sight.opens else ""
         if recording:
             self._going_on[shown] = (recording, place)
-        return Opened(_path(sight, shown, ids, wish), shown)
+        left = len(recording.entries) - place if recording else 0
+        return Opened(_path(sight, shown, ids, wish), shown, left)
 
     async def go_on(self, table_id: str) -> int:
         """Play what was played next, until there is something to see; how many moves are left."""

@@ -1,10 +1,11 @@
-"""The gallery's server: the Mini App on a store of its own, and on servers that are not well."""
+"""The gallery's server: its page, the Mini App on a store of its own, and servers not well."""
 
 from pathlib import Path
 
 from aiohttp import web
 
 from bot.store import Store, connect
+from sandbox.gallery.asking import routes
 from sandbox.gallery.faults import FAULTS, SEEN
 from sandbox.gallery.opening import BOT, Opening, Standing
 from webapp.app import create_app
@@ -27,8 +28,11 @@ async def create_site(dist: Path = DIST) -> tuple[web.Application, Opening]:
             app.middlewares.insert(0, fault)
         site.add_subapp(f"/{place}/", app)
 
+    opening = Opening(store)
+    site.add_routes(routes(opening))
+
     async def close(_: web.Application) -> None:
         await client.aclose()
 
     site.on_cleanup.append(close)
-    return site, Opening(store)
+    return site, opening
