@@ -23,6 +23,7 @@ coup-action-steal = Stealing
 coup-action-exchange = Exchange
 coup-action-examine = Examination
 coup-action-block = Block
+coup-action-coup = Coup
 
 coup-title = Coup · turn { $turns }
 
@@ -283,6 +284,10 @@ coup-drawn = drawn
 coup-court = Court: { $court }
 coup-treasury = Treasury
 coup-look-up = Characters
+coup-stamp-doubted = Doubted
+coup-stamp-true = True
+coup-stamp-bluff = Bluff
+coup-stamp-blocked = Blocked
 coup-out = You are out. You can still watch.
 coup-on-turn = on turn
 coup-aimed-at = the target

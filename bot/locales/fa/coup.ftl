@@ -20,6 +20,7 @@ coup-action-steal = دزدی
 coup-action-exchange = تعویض
 coup-action-examine = بازجویی
 coup-action-block = سد کردن
+coup-action-coup = کودتا
 
 coup-title = کودتا · نوبت { $turns }
 
@@ -261,6 +262,10 @@ coup-drawn = تازه
 coup-court = دربار: { $court }
 coup-treasury = خزانه
 coup-look-up = شخصیت‌ها
+coup-stamp-doubted = شک دارند
+coup-stamp-true = راست بود
+coup-stamp-bluff = بلوف
+coup-stamp-blocked = سد شد
 coup-out = از بازی بیرونی، ولی می‌توانی تماشا کنی.
 coup-on-turn = نوبت اوست
 coup-aimed-at = هدف

@@ -20,6 +20,7 @@ coup-action-steal = Кражба
 coup-action-exchange = Размена
 coup-action-examine = Испитување
 coup-action-block = Блокада
+coup-action-coup = Пуч
 
 coup-title = Пуч · потег { $turns }
 
@@ -279,6 +280,10 @@ coup-drawn = нова
 coup-court = Двор: { $court }
 coup-treasury = Каса
 coup-look-up = Ликови
+coup-stamp-doubted = Не веруваат
+coup-stamp-true = Вистина
+coup-stamp-bluff = Блеф
+coup-stamp-blocked = Блокирано
 coup-out = Испадна, но можеш да гледаш.
 coup-on-turn = на ред
 coup-aimed-at = цел

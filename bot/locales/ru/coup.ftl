@@ -20,6 +20,7 @@ coup-action-steal = Кража
 coup-action-exchange = Обмен
 coup-action-examine = Допрос
 coup-action-block = Блок
+coup-action-coup = Переворот
 
 coup-title = Переворот · ход { $turns }
 
@@ -283,6 +284,10 @@ coup-drawn = новая
 coup-court = Двор: { $court }
 coup-treasury = Казна
 coup-look-up = Персонажи
+coup-stamp-doubted = Не верят
+coup-stamp-true = Правда
+coup-stamp-bluff = Блеф
+coup-stamp-blocked = Блок
 coup-out = Игра для тебя окончена, но смотреть можно.
 coup-on-turn = чей ход
 coup-aimed-at = цель

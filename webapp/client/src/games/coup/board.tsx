@@ -1,22 +1,22 @@
 /** Coup's table. */
+import { useEffect } from "preact/hooks";
+
 import type { Scene } from "../../frame/game";
+import { moving } from "../../frame/playback";
 import { Round } from "../../frame/seats";
 import { Hand } from "./hand";
 import { Middle } from "./middle";
+import { loadPortraits } from "./roles";
 import { AtSeat, ROOMY, saysOf } from "./seat";
+import { shownIn } from "./story";
 
-/** Between the two lower ones of seven is room in the middle. */
-const GAPPED = 7;
-
-export function Board(scene: Scene<"coup">) {
-  const { view, reader } = scene;
-  const others = view.coins.length - (reader === null ? 0 : 1);
+export function Board(whole: Scene<"coup">) {
+  const view = shownIn(whole.view, moving.value);
+  const scene = { ...whole, view };
+  const others = view.coins.length - (scene.reader === null ? 0 : 1);
+  useEffect(() => loadPortraits(view.roles), []);
   return (
-    <div
-      class="coup"
-      data-tight={others > ROOMY ? "" : undefined}
-      data-gap={others === GAPPED && !view.claim ? "" : undefined}
-    >
+    <div class="coup" data-tight={others > ROOMY ? "" : undefined}>
       <Round
         scene={scene}
         at={(seat) => <AtSeat scene={scene} seat={seat} />}

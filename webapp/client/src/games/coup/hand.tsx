@@ -4,7 +4,9 @@ import type { Scene } from "../../frame/game";
 import { Secret } from "../../frame/secret";
 import { listed } from "../../frame/telling";
 import { Touch } from "../../frame/touch";
-import { Face, type Role, roleName } from "./roles";
+import { Face } from "./cards";
+import { LookUp } from "./lookup";
+import { type Role, roleName } from "./roles";
 
 interface Props {
   readonly scene: Scene<"coup">;
@@ -16,14 +18,17 @@ export function Hand({ scene }: Props) {
   if (hand.length === 0) return <p class="out-of-it">{t("coup-out")}</p>;
   const cards = [...hand, ...drawn];
   return (
-    <Secret title={t("coup-hand")}>
-      <div class="hand" data-count={cards.length}>
-        {cards.map((role, place) => (
-          <Own key={place} scene={scene} role={role} place={place} drawn={place >= hand.length} />
-        ))}
-      </div>
-      {pile.length > 0 && stage !== "pick" && <p class="put-aside">{t("coup-secret-pile", { stage, names: listed(pile.map(roleName)) })}</p>}
-    </Secret>
+    <div class="my-hand">
+      <Secret title={t("coup-hand")}>
+        <div class="hand" data-count={cards.length}>
+          {cards.map((role, place) => (
+            <Own key={place} scene={scene} role={role} place={place} drawn={place >= hand.length} />
+          ))}
+        </div>
+        {pile.length > 0 && stage !== "pick" && <p class="put-aside">{t("coup-secret-pile", { stage, names: listed(pile.map(roleName)) })}</p>}
+      </Secret>
+      <LookUp view={view} />
+    </div>
   );
 }
 

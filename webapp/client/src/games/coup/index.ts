@@ -1,13 +1,15 @@
 /** How Coup looks. */
 import "./seat.css";
 import "./middle.css";
+import "./said.css";
 import "./cards.css";
 import "./prompt.css";
 import "./revealed.css";
 
 import { game } from "../../frame/game";
 import { Board } from "./board";
-import { LegendArt } from "./legend";
+import { LegendArt, RulesArt } from "./legend";
+import { act } from "./motion";
 import { Prompt } from "./prompt";
 import { Revealed } from "./revealed";
 import { ROLES } from "./roles";
@@ -19,6 +21,8 @@ export default game<"coup">({
   Prompt,
   Revealed,
   LegendArt,
+  RulesArt,
+  act,
   advance,
   rules: ["aim", "turn", "characters", "challenge", "block", "double", "lost", "numbers", "silence"],
   legend: [{ field: "role", words: ROLES, among: "roles" }],

@@ -1,10 +1,15 @@
-/** The picture beside a character where it is looked up. */
-import { Emblem, type Role } from "./roles";
+/** The faces of the characters where they are looked up. */
+import { Portrait, type Role, ROLES } from "./roles";
 
-export function LegendArt({ word }: { readonly field: string; readonly word: string }) {
+export const LegendArt = ({ word }: { readonly field: string; readonly word: string }) => <Portrait role={word as Role} />;
+
+export function RulesArt({ section }: { readonly section: string }) {
+  if (section !== "characters") return null;
   return (
-    <span class="face legend-face" data-role={word}>
-      <Emblem role={word as Role} />
-    </span>
+    <p class="coup-gallery" aria-hidden="true">
+      {ROLES.map((role) => (
+        <Portrait key={role} role={role} />
+      ))}
+    </p>
   );
 }

@@ -1,43 +1,52 @@
-/** The middle of the table: the court, the treasury, and what is claimed just now. */
-import { useState } from "preact/hooks";
-
+/** The middle of the table: what is said, the court, the treasury, and what happens just now. */
 import { digits, t } from "../../app/texts";
-import type { Scene, Teller, View } from "../../frame/game";
-import { game, moving } from "../../frame/playback";
-import { LegendSheet } from "../../frame/rules";
+import type { Scene, Teller } from "../../frame/game";
+import { moving } from "../../frame/playback";
 import { Secret } from "../../frame/secret";
-import { SignOf } from "../../frame/signs";
 import { tellEvent, wordsOf } from "../../frame/telling";
 import { Touch } from "../../frame/touch";
-import { Coin, Emblem, Face, roleName, Small } from "./roles";
+import treasury from "./art/treasury.svg";
+import { Back, Face } from "./cards";
+import { Lines } from "./lines";
+import { LookUp } from "./lookup";
+import { roleName } from "./roles";
+import { Said, Strike } from "./said";
 
 /** A name that leaves room for what is said with it. */
 const LONGEST = 16;
 
-type CoupView = View<"coup">;
-type Claim = NonNullable<CoupView["claim"]>;
 interface Props {
   readonly scene: Scene<"coup">;
 }
 
 export function Middle({ scene }: Props) {
-  const { view } = scene;
-  const { claim, block } = view;
+  const { view, reader } = scene;
+  const { claim, block, stage, cause } = view;
+  const struck = !claim && stage === "lose" && cause === "coup";
   return (
-    <div class="court">
-      <Bank view={view} />
-      {claim && <Said scene={scene} claim={claim} over={block !== null} />}
-      {block && <Said scene={scene} claim={block} />}
-      {view.examined && (
-        <div class="shown">
-          <Secret title={t("coup-shown")}>
-            <Face role={view.examined} />
-          </Secret>
-        </div>
-      )}
-      {view.stage === "pick" && view.pile.length > 0 && !picked(scene) && <Pile scene={scene} />}
-      <Now scene={scene} />
-    </div>
+    <>
+      <Lines />
+      <div class="court" data-near={claim && claim.seat === reader && !block ? "" : undefined}>
+        {(claim || struck) && (
+          <div class="words">
+            {claim && <Said scene={scene} claim={claim} over={block !== null} />}
+            {block && <Said scene={scene} claim={block} />}
+            {struck && <Strike scene={scene} />}
+          </div>
+        )}
+        {view.examined && (
+          <div class="shown">
+            <Secret title={t("coup-shown")}>
+              <Face role={view.examined} />
+            </Secret>
+          </div>
+        )}
+        {stage === "pick" && view.pile.length > 0 && !picked(scene) ? <Pile scene={scene} /> : <Bank court={view.court} />}
+        {view.hand.length === 0 && <LookUp view={view} />}
+        <Now scene={scene} />
+      </div>
+      <div class="flights" aria-hidden="true" />
+    </>
   );
 }
 
@@ -49,43 +58,21 @@ function briefly({ reader, name }: Teller): Teller {
 
 const picked = ({ view, reader }: Scene<"coup">): boolean => reader !== null && view.answered.includes(reader);
 
-/** The treasury, how many cards the court has, and what there is to look up. */
-function Bank({ view }: { readonly view: CoupView }) {
-  const [open, setOpen] = useState(false);
+/** The court's cards and the treasury. */
+function Bank({ court }: { readonly court: number }) {
   return (
     <div class="bank">
-      <span class="bank-part" role="img" aria-label={t("coup-treasury")}>
-        <Coin />
-        <Coin />
-        <Coin />
+      <span class="bank-part" data-court={court}>
+        <span class="deck" data-thin={court < 3 ? "" : undefined}>
+          <Back />
+        </span>
+        <span class="bank-name">{t("coup-court", { court: digits(court) })}</span>
       </span>
-      <span class="bank-part" data-court={view.court}>
-        <Small />
-        {t("coup-court", { court: digits(view.court) })}
+      <span class="bank-part" data-treasury>
+        <img class="hoard" src={treasury} alt="" draggable={false} />
+        <span class="bank-name">{t("coup-treasury")}</span>
       </span>
-      <button type="button" class="bank-part look-up" data-act="look-up" onClick={() => setOpen(true)}>
-        {t("coup-look-up")}
-      </button>
-      {open && game.value && <LegendSheet module={game.value} view={view} close={() => setOpen(false)} />}
     </div>
-  );
-}
-
-interface SaidProps extends Props {
-  readonly claim: Claim;
-  /** Whether somebody stands against it: then that is what matters. */
-  readonly over?: boolean;
-}
-
-/** Who says what, as whom, and at whom it is aimed. */
-function Said({ scene, claim, over = false }: SaidProps) {
-  const kind = claim.action === "block" ? "blocked" : claim.target === null ? "announced" : "aimed";
-  return (
-    <p class="said" data-said={claim.action} data-over={over ? "" : undefined}>
-      <SignOf seat={claim.seat} />
-      <span class="said-words">{t(`coup-event-${kind}`, wordsOf("coup", claim, briefly(scene)))}</span>
-      {claim.role && <Emblem role={claim.role} />}
-    </p>
   );
 }
 

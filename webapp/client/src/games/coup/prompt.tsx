@@ -6,7 +6,7 @@ import { begin, Offers } from "../../frame/offers";
 import { pick, picking } from "../../frame/picking";
 import { Silence } from "../../frame/ring";
 import type { Offer } from "../../types";
-import { Named, type Role } from "./roles";
+import { Emblem, Portrait, type Role, roleName } from "./roles";
 
 type CoupScene = Scene<"coup">;
 
@@ -27,7 +27,7 @@ function Actions(scene: CoupScene) {
   const claims = offers.filter(({ kind }) => roleOf(kind, scene));
   const silent = silence(scene);
   return (
-    <div class="offers actions" data-asked="">
+    <div class="offers coup-actions" data-asked="">
       <p class="question">{question(scene, null)}</p>
       <div class="action-row">
         {offers.map((offer) => !claims.includes(offer) && <Action key={offer.kind} scene={scene} offer={offer} />)}
@@ -53,8 +53,16 @@ function Action({ scene, offer }: { readonly scene: CoupScene; readonly offer: O
   };
   return (
     <button type="button" class="button action" data-offer={kind} disabled={!scene.free} onClick={act}>
-      <span>{t(`coup-do-${kind}`)}</span>
-      {role && <Named role={role} />}
+      {role && <Portrait role={role} />}
+      <span class="action-words">
+        <span>{t(`coup-do-${kind}`)}</span>
+        {role && (
+          <small data-role={role}>
+            <Emblem role={role} />
+            {roleName(role)}
+          </small>
+        )}
+      </span>
     </button>
   );
 }

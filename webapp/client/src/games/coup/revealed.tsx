@@ -1,8 +1,9 @@
 /** After the game: everybody's cards, how often they had bluffed, and what nobody held. */
-import { t } from "../../app/texts";
+import { digits, t } from "../../app/texts";
 import type { Outcome, Scene } from "../../frame/game";
 import { SignOf } from "../../frame/signs";
-import { Named, type Role, ROLES } from "./roles";
+import { Face, Stack } from "./cards";
+import { type Role, ROLES } from "./roles";
 
 interface Props {
   readonly outcome: Outcome<"coup">;
@@ -11,17 +12,22 @@ interface Props {
 
 export function Revealed({ outcome, scene }: Props) {
   const { hands, court, piles, lies } = outcome.revealed;
+  const order = hands.map((_, seat) => seat).sort((a, b) => hands[b]!.length - hands[a]!.length);
   return (
-    <section class="opened">
+    <section class="opened coup-opened">
       <ul class="opened-hands">
-        {hands.map((hand, seat) => (
-          <li key={seat} data-seat={seat}>
+        {order.map((seat) => (
+          <li key={seat} data-seat={seat} data-won={outcome.winners.includes(seat) ? "" : undefined}>
             <p class="opened-who">
               <SignOf seat={seat} />
               <bdi>{scene.name(seat)}</bdi>
+              <span class="opened-coins">
+                <Stack count={scene.view.coins[seat]!} />
+                {digits(scene.view.coins[seat]!)}
+              </span>
               <small>{t("coup-bluffs", { count: lies[seat]! })}</small>
             </p>
-            <Cards hidden={hand} lost={scene.view.lost[seat]!} />
+            <Cards hidden={hands[seat]!} lost={scene.view.lost[seat]!} />
           </li>
         ))}
       </ul>
@@ -38,10 +44,14 @@ function Cards({ hidden, lost }: { readonly hidden: readonly Role[]; readonly lo
   return (
     <p class="opened-cards">
       {hidden.map((role, place) => (
-        <Named key={place} role={role} />
+        <span class="opened-card" key={place}>
+          <Face role={role} />
+        </span>
       ))}
       {lost.map((role, place) => (
-        <Named key={`lost-${place}`} role={role} lost />
+        <span class="opened-card" data-lost="" key={`lost-${place}`}>
+          <Face role={role} />
+        </span>
       ))}
     </p>
   );

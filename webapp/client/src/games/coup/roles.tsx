@@ -1,14 +1,38 @@
-/** The characters: an emblem and a name each, as a card, a small card, or a word with its sign. */
+/** The characters: each has a portrait, a sign, a colour and a name; what is nobody's deed has a picture too. */
 import type { ComponentChildren } from "preact";
 
 import { wordName } from "../../frame/telling";
 import type { View } from "../../frame/game";
+import ambassador from "./art/ambassador.svg";
+import assassin from "./art/assassin.svg";
+import captain from "./art/captain.svg";
+import contessa from "./art/contessa.svg";
+import duke from "./art/duke.svg";
+import inquisitor from "./art/inquisitor.svg";
 
 export type Role = View<"coup">["roles"][number];
 
 export const ROLES: readonly Role[] = ["duke", "assassin", "captain", "contessa", "ambassador", "inquisitor"];
 
 export const roleName = (role: Role): string => wordName("coup", "role", role);
+
+const PORTRAITS: Record<Role, string> = { duke, assassin, captain, contessa, ambassador, inquisitor };
+
+/** A picture in its own light; a name or a sentence stands beside it. */
+export function Picture({ src, role }: { readonly src: string; readonly role?: Role }) {
+  return (
+    <span class="coup-picture" data-role={role}>
+      <img src={src} alt="" draggable={false} />
+    </span>
+  );
+}
+
+export const Portrait = ({ role }: { readonly role: Role }) => <Picture src={PORTRAITS[role]} role={role} />;
+
+/** Load the faces of this game beforehand: no card is turned before its picture is there. */
+export function loadPortraits(roles: readonly Role[]): void {
+  for (const role of roles) new Image().src = PORTRAITS[role];
+}
 
 const LINE = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
 
@@ -66,45 +90,6 @@ export function Emblem({ role }: { readonly role: Role }) {
   return (
     <svg class="emblem" viewBox="0 0 24 24" data-role={role} aria-hidden="true">
       {EMBLEMS[role]}
-    </svg>
-  );
-}
-
-/** A character in a line of text. */
-export function Named({ role, lost }: { readonly role: Role; readonly lost?: boolean }) {
-  return (
-    <span class="named" data-role={role} data-lost={lost ? "" : undefined}>
-      <Emblem role={role} />
-      {roleName(role)}
-    </span>
-  );
-}
-
-/** A card face up, as one's own are seen. */
-export function Face({ role }: { readonly role: Role }) {
-  return (
-    <span class="face" data-role={role}>
-      <Emblem role={role} />
-      <b>{roleName(role)}</b>
-    </span>
-  );
-}
-
-/** A small card at a seat: its back, or face up. */
-export function Small({ role }: { readonly role?: Role }) {
-  return (
-    <i class="small-card" data-role={role} data-back={role ? undefined : ""}>
-      {role && <Emblem role={role} />}
-    </i>
-  );
-}
-
-export function Coin() {
-  return (
-    <svg class="coin" viewBox="0 0 24 24" aria-hidden="true">
-      <ellipse cx="12" cy="17" rx="9" ry="5" fill="#8a5f1c" />
-      <ellipse cx="12" cy="13" rx="9" ry="5" fill="#b9822b" />
-      <ellipse cx="12" cy="9" rx="9" ry="5" fill="#f0c45c" stroke="#8a5f1c" stroke-width="1" />
     </svg>
   );
 }

@@ -2,7 +2,8 @@
 import { digits, t } from "../../app/texts";
 import type { Scene, View } from "../../frame/game";
 import { listed } from "../../frame/telling";
-import { Coin, roleName, Small } from "./roles";
+import { Small, Stack } from "./cards";
+import { roleName } from "./roles";
 
 type CoupView = View<"coup">;
 
@@ -24,7 +25,7 @@ export function AtSeat({ scene, seat }: Props) {
       {view.turn === seat && view.stage !== "pick" && view.stage !== "over" && <TurnMark />}
       {view.answered.includes(seat) && <AnsweredMark />}
       <span class="coins" data-coins={view.coins[seat]}>
-        <Coin />
+        <Stack count={view.coins[seat]!} />
         <b>{digits(view.coins[seat]!)}</b>
       </span>
       <span class="small-cards">

@@ -28,7 +28,7 @@ const VIEW: View<"coup"> = {
   pile: [],
   examined: null,
 };
-const after = (kind: string, data: Event["data"]) => advance(VIEW, { kind, data, to: null, fleeting: false });
+const after = (kind: string, data: Event["data"]) => advance(VIEW, { kind, data });
 
 test("what is claimed lies on the table, with nobody's answer yet", () => {
   const { claim, answered } = after("announced", { seat: 0, action: "tax", role: "duke" });

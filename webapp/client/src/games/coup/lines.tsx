@@ -1,0 +1,62 @@
+/** From every bubble a tail to whoever speaks, and an arrow to whom it is aimed at. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { aim, type Box, type Point, tail } from "./paths";
+
+interface Line {
+  readonly said: string;
+  readonly over: boolean;
+  readonly tail: string;
+  readonly aim: string;
+}
+
+/** Where it is laid out on the table: motion doesn't count. */
+const boxOf = ({ offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height }: HTMLElement): Box => ({ left, top, width, height });
+
+/** Where lines meet a seat: at the foot of those opposite, at the head of one's own. */
+function meet(round: HTMLElement, seat: string | undefined): Point | null {
+  const body = round.querySelector<HTMLElement>(`.seat-body[data-seat="${seat}"]`);
+  if (!body) return null;
+  const { left, top, width, height } = boxOf(body);
+  return { x: Math.round(left + width / 2), y: body.closest(".mine") ? top - 1 : top + height + 1 };
+}
+
+function linesOn(round: HTMLElement): readonly Line[] {
+  return [...round.querySelectorAll<HTMLElement>(".said")].map((bubble) => {
+    const { said = "", from, to, over } = bubble.dataset;
+    const [speaker, target] = [meet(round, from), meet(round, to)];
+    const box = boxOf(bubble);
+    return { said, over: over !== undefined, tail: speaker ? tail(box, speaker) : "", aim: target && said !== "block" ? aim(box, target) : "" };
+  });
+}
+
+export function Lines() {
+  const svg = useRef<SVGSVGElement>(null);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const look = () => {
+    const round = svg.current?.closest<HTMLElement>(".round");
+    if (!round) return;
+    const fresh = linesOn(round);
+    setLines((old) => (JSON.stringify(old) === JSON.stringify(fresh) ? old : fresh));
+  };
+  useLayoutEffect(look);
+  useEffect(() => {
+    const watch = new ResizeObserver(look);
+    const round = svg.current?.closest(".round");
+    for (const each of [round, round?.querySelector(".court")]) if (each) watch.observe(each);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <svg class="lines" ref={svg} aria-hidden="true">
+      <marker id="coup-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto">
+        <path d="M0 0l10 5-10 5 3-5z" fill="context-stroke" />
+      </marker>
+      {lines.map((line) => (
+        <g key={line.said} data-over={line.over ? "" : undefined}>
+          <path class="line-tail" d={line.tail} />
+          {line.aim && <path class="line-aim" d={line.aim} marker-end="url(#coup-tip)" />}
+        </g>
+      ))}
+    </svg>
+  );
+}
