@@ -14,7 +14,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId) },
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
+        // What the parts of the frame share is one file, not a dozen of tiny ones; the entry's own stays with it.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: "frame", test: /src\/frame\/(?!(app|notice|parts|skeleton|toast)\.)/, minShareCount: 2 }],
+        },
+      },
     },
   },
   test: { include: ["src/**/*.test.{ts,tsx}"], css: { include: [/frame\/(style|scene)\.css/] } },

@@ -1,23 +1,23 @@
 /** Where the Mini App starts. */
 import "./frame/frame.css";
-import "./frame/dock.css";
 import "./frame/lists.css";
-import "./frame/offers.css";
 import "./frame/options.css";
 import "./frame/page.css";
-import "./frame/result.css";
 import "./frame/scene.css";
-import "./frame/seats.css";
 import "./frame/secret.css";
 import "./frame/sheet.css";
-import "./frame/states.css";
-import "./frame/table.css";
-import "./frame/talk.css";
+import "./frame/skeleton.css";
 
 import { render } from "preact";
 
 import { boot } from "./app/boot";
+import { placeBefore } from "./app/router";
+import { startapp } from "./app/telegram";
 import { App } from "./frame/app";
+import { Home, TablePage } from "./frame/parts";
+
+// What will be drawn is on its way while we ask who we are; if it cannot come, the part itself says so.
+(startapp || placeBefore() ? TablePage : Home).fetch().catch(() => undefined);
 
 void boot().then(() => {
   const root = document.getElementById("app")!;

@@ -23,9 +23,9 @@ export function part<P extends object>(
   missing.add(fetch);
 
   function Drawn(props: P) {
-    const [, setHere] = useState(Here !== null);
+    const [here, setHere] = useState(Here !== null);
     useEffect(() => {
-      if (!Here) fetch().then(() => setHere(true), unreachable);
+      if (!here) fetch().then(() => setHere(true), unreachable);
     }, []);
     return Here ? <Here {...props} /> : <Meanwhile />;
   }

@@ -1,4 +1,6 @@
 /** The thumb's zone: what happened last, what is asked, or for whom the table waits. */
+import "./dock.css";
+
 import { useState } from "preact/hooks";
 
 import type { GameKey, Snapshot } from "../types";

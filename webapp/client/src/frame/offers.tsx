@@ -1,4 +1,6 @@
 /** What the dock asks in any game: the offers as buttons, and what is picked on the table itself. */
+import "./offers.css";
+
 import { useEffect } from "preact/hooks";
 
 import type { GameKey, Offer } from "../types";

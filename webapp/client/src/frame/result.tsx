@@ -1,4 +1,6 @@
 /** The end: who won and why, everything laid open, and once more. */
+import "./result.css";
+
 import { useEffect, useState } from "preact/hooks";
 
 import type { GameKey, Proof, Snapshot } from "../types";

@@ -1,4 +1,7 @@
 /** The people round the table: the others above, oneself below; whoever can be picked is touched there. */
+import "./seats.css";
+import "./states.css";
+
 import type { ComponentChildren } from "preact";
 
 import type { GameKey, Seated } from "../types";

@@ -1,9 +1,12 @@
 /** One table: gathering, playing or over, and what every game's table has around it. */
+import "./table.css";
+
 import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
 import type { GameKey, Snapshot } from "../types";
 import { session } from "../app/api";
+import { fetchAhead } from "../app/part";
 import { go, notice } from "../app/router";
 import { thud } from "../app/haptics";
 import { hasNoted } from "../app/salt";
@@ -85,6 +88,8 @@ function useTable(id: string): AnyGame | null {
       if (confirming) post("web_app_setup_closing_behavior", { need_confirmation: false }, "6.2");
     };
   }, [id]);
+  const stands = module !== null;
+  useEffect(() => void (stands && fetchAhead()), [stands]);
   return module ?? game.value;
 }
 

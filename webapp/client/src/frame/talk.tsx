@@ -1,4 +1,6 @@
 /** The talk at the table: a drawer with what was said, a tab for each circle, and a line to write. */
+import "./talk.css";
+
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Heard, Snapshot } from "../types";

@@ -1,4 +1,6 @@
 /** A place or card of the table: a button while a touch on it means something, else only seen. */
+import "./offers.css";
+
 import type { ComponentChildren } from "preact";
 
 import type { GameKey } from "../types";
