@@ -10,17 +10,19 @@ from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.telegram import TelegramAPIServer
 from aiogram.types import Update
 from aiohttp import ClientSession
-from aiohttp.test_utils import TestServer
+from aiohttp.test_utils import TestClient, TestServer
 
 from bot.timing import MovableTime
 from sandbox.app import create_app
 from sandbox.chats import Chat
+from sandbox.gallery.site import create_site
 from sandbox.people import Person
 from sandbox.phone import Phone
 from sandbox.telegram import Telegram
 from sandbox.world import furnish
 
 TOKEN = "7000000001:AAE-a_token_for_the_sandbox_only"
+Page = TestClient[Any, Any]
 MINI_APP = "http://127.0.0.1:8080/app/"
 
 
@@ -128,3 +130,13 @@ class Updates:
 @pytest.fixture
 def updates(bot: Bot) -> Updates:
     return Updates(bot)
+
+
+@pytest.fixture
+async def page() -> AsyncIterator[Page]:
+    """The gallery's, at `/`."""
+    site, _ = await create_site()
+    client = TestClient(TestServer(site))
+    await client.start_server()
+    yield client
+    await client.close()
