@@ -1,7 +1,7 @@
 /** A phone whose clock is wrong by minutes still shows the right time. */
 import { afterEach, expect, test, vi } from "vitest";
 
-import { keepTime, kept, left } from "./clock";
+import { isLate, keepTime, kept, left } from "./clock";
 
 const TICKING = { key: "t1", started: 1000, deadline: 1090, warned: false, now: 1030 };
 
@@ -19,6 +19,12 @@ test("it stops at nothing", () => {
   keepTime(TICKING);
   const time = left(kept.value, kept.value!.at + 600_000)!;
   expect(time).toEqual({ seconds: 0, share: 0 });
+});
+
+test("it is late in the last quarter, and of a day in the last minute", () => {
+  const late = (seconds: number, whole: number) => isLate({ seconds, share: seconds / whole });
+  expect([late(30, 90), late(22, 90), late(10, 20), late(4, 20)]).toEqual([false, true, false, true]);
+  expect([late(3600, 86_400), late(60, 86_400)]).toEqual([false, true]);
 });
 
 test("where nothing runs out there is no clock", () => {

@@ -16,8 +16,19 @@ export function keepTime(ticking: Ticking | null): void {
   kept.value = ticking && { ticking, at: performance.now() };
 }
 
-/** Seconds left and the share of the whole; null where nothing runs out. */
-export function left(clock: Kept | null, now: number): { seconds: number; share: number } | null {
+interface Left {
+  readonly seconds: number;
+  /** Of the whole. */
+  readonly share: number;
+}
+
+const SOON = 60;
+
+/** Whether one should answer now: the last quarter, and of long clocks the last minute. */
+export const isLate = ({ seconds, share }: Left): boolean => share < 0.25 && seconds <= SOON;
+
+/** What is left; null where nothing runs out. */
+export function left(clock: Kept | null, now: number): Left | null {
   if (!clock || clock.ticking.deadline === null) return null;
   const { deadline, started, now: server } = clock.ticking;
   const seconds = Math.max(0, deadline - server - (now - clock.at) / 1000);

@@ -1,8 +1,8 @@
-/** The clock ring: how much time is left, by shape, number and, near the end, colour. */
+/** The clock ring: how much time is left, by shape, number and, near the end, another shape. */
 import { useEffect, useState } from "preact/hooks";
 
 import { digits, t } from "../app/texts";
-import { kept, left } from "./clock";
+import { isLate, kept, left } from "./clock";
 
 const ROUND = 2 * Math.PI * 16;
 
@@ -41,9 +41,9 @@ export function Ring() {
   if (!time) return null;
   const label = `${t("app-time")}: ${long(time.seconds)}`;
   return (
-    <div class="ring" role="timer" aria-label={label} data-late={time.share < 0.25 ? "" : undefined}>
+    <div class="ring" role="timer" data-guide="clock" aria-label={label} data-late={isLate(time) ? "" : undefined}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
-        <circle class="ring-ground" cx="20" cy="20" r="16" />
+        <circle class="ring-ground" cx="20" cy="20" r={isLate(time) ? 13 : 16} />
         <circle
           class="ring-left"
           cx="20"
