@@ -107,7 +107,7 @@ def snapshot(
         stage=table.stage,
         deals=table.deals,
         seat=seat,
-        people=_people(table, here),
+        people=people(table, here),
         least=table.rules.players[0],
         most=table.most,
         may=_commands(table, person_id),
@@ -127,7 +127,8 @@ def snapshot(
     )
 
 
-def _people(table: Table, here: frozenset[str]) -> tuple[Seated, ...]:
+def people(table: Table, here: frozenset[str] = frozenset()) -> tuple[Seated, ...]:
+    """Everybody in his seat, as everybody sees him."""
     return tuple(
         Seated(
             name=sitter.person.name if sitter.person else "",

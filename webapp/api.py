@@ -13,6 +13,7 @@ from bot.store import Unknown, new_id, new_secret
 from bot.table import Table
 from webapp.asking import asked_for, commanding, person_of
 from webapp.house import HOUSE
+from webapp.lines import lines_of
 from webapp.protocol import (
     PROTOCOL,
     GameLine,
@@ -23,7 +24,6 @@ from webapp.protocol import (
     Session,
     SessionRequest,
     Start,
-    TableLine,
     Tables,
 )
 from webapp.refusals import PERSON, answer
@@ -46,6 +46,7 @@ async def come_in(request: web.Request) -> web.Response:
             token=house.gate.token(person, now),
             person=person,
             start=Start(table=link[1], invited=link[0] == "j") if link else None,
+            tables=await lines_of(house.store, person.id),
             bot=house.names,
             protocol=PROTOCOL,
         )
@@ -81,26 +82,7 @@ async def choose_language(request: web.Request) -> web.Response:
 @routes.get("/api/tables")
 async def list_tables(request: web.Request) -> web.Response:
     person = await person_of(request)
-    tables = await request.app[HOUSE].store.tables_of(person.id)
-    return answer(Tables(tables=tuple(_line(table, person.id) for table in tables)))
-
-
-def _line(table: Table, person_id: str) -> TableLine:
-    seat = table.seat_of(person_id)
-    return TableLine(
-        id=table.id,
-        game=table.game_key,
-        stage=table.stage,
-        people=tuple(s.person.name for s in table.sitters if s.person),
-        yours_to_move=bool(
-            seat is not None
-            and table.stage == "playing"
-            and table.game
-            and seat in table.game.waiting()
-            and table.sitters[seat].plays
-        ),
-        pace=table.pace,
-    )
+    return answer(Tables(tables=await lines_of(request.app[HOUSE].store, person.id)))
 
 
 @routes.post("/api/tables")

@@ -4,10 +4,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from bot.engines.game import Fact
+from bot.engines.game import Fact, Seat
 from bot.gathering import Stage
 from bot.pace import Pace
 from bot.people import Person
+from bot.snapshot import Seated
 
 PROTOCOL = 1
 
@@ -37,12 +38,33 @@ class BotNames(Fact):
     app: str
 
 
+class TableLine(Fact):
+    """A table in a person's list, and what it waits for; `winners` once it is over."""
+
+    id: str
+    game: str
+    stage: Stage
+    seat: Seat | None
+    people: tuple[Seated, ...]
+    least: int
+    waiting: tuple[Seat, ...]
+    winners: tuple[Seat, ...] | None
+    pace: Pace
+
+
+class Tables(Fact):
+    """A person's tables, the one touched last first."""
+
+    tables: tuple[TableLine, ...]
+
+
 class Session(Fact):
-    """Who has come in; the token stands for him in everything that follows."""
+    """Who has come in, and his tables; the token stands for him in everything that follows."""
 
     token: str
     person: Person
     start: Start | None
+    tables: tuple[TableLine, ...]
     bot: BotNames
     protocol: int
 
@@ -64,23 +86,6 @@ class Done(Fact):
     """It was done, or had been done before."""
 
     ok: Literal[True] = True
-
-
-class TableLine(Fact):
-    """A table in a person's list."""
-
-    id: str
-    game: str
-    stage: Stage
-    people: tuple[str, ...]
-    yours_to_move: bool
-    pace: Pace
-
-
-class Tables(Fact):
-    """A person's tables, the one touched last first."""
-
-    tables: tuple[TableLine, ...]
 
 
 class OpenRequest(Fact):

@@ -18,19 +18,26 @@ async def test_the_games_come_with_what_draws_their_form(anya: Phone) -> None:
 async def test_a_table_is_opened_filled_and_started(anya: Phone, bojan: Phone) -> None:
     table = await anya.open(pace="blitz", salt="ab")
     (mine,) = (await anya.get("/api/tables"))["tables"]
+    (host,) = mine.pop("people")
+    assert (host["name"], host["host"]) == ("Аня", True)
     assert mine == {
         "id": table,
         "game": "duel",
         "stage": "lobby",
-        "people": ["Аня"],
-        "yours_to_move": False,
+        "seat": 0,
+        "least": 2,
+        "waiting": [],
+        "winners": None,
         "pace": "blitz",
     }
     assert await bojan.post(f"/api/tables/{table}/sit", salt="cd") == {"ok": True}
     assert await anya.post(f"/api/tables/{table}/start") == {"ok": True}
     lines = [(await phone.get("/api/tables"))["tables"][0] for phone in (anya, bojan)]
     assert [line["stage"] for line in lines] == ["playing", "playing"]
-    assert sorted(line["yours_to_move"] for line in lines) == [False, True]
+    assert sorted(line["seat"] in line["waiting"] for line in lines) == [False, True]
+    await bojan.post(f"/api/tables/{table}/leave")
+    (over,) = (await anya.get("/api/tables"))["tables"]
+    assert (over["stage"], over["winners"], over["waiting"]) == ("over", [over["seat"]], [])
 
 
 async def test_the_seal_is_known_before_a_salt_is_given_to_it(anya: Phone, store: Store) -> None:

@@ -27,9 +27,18 @@ async def test_a_session_says_who_came_in_and_how_to_go_on(web: Web, time: Movab
     assert told == {
         "person": {"id": "101", "name": "Аня", "language": "ru"},
         "start": None,
+        "tables": [],
         "bot": {"username": "a_bot", "app": "table"},
         "protocol": 1,
     }
+
+
+async def test_a_session_brings_the_persons_tables(web: Web, time: MovableTime) -> None:
+    anya = await Phone.of(web, time.now(), 101, "Аня", "ru")
+    table = await anya.open()
+    _, told = await come_in(web, {"initData": init_data(time.now(), ANYA)})
+    assert [line["id"] for line in told["tables"]] == [table]
+    assert told["tables"] == (await anya.get("/api/tables"))["tables"]
 
 
 @pytest.mark.parametrize(

@@ -166,11 +166,23 @@ export interface RefusedFrame {
   readonly error: Problem;
 }
 
-/** Who has come in; the token stands for him in everything that follows. */
+/** Somebody in a seat, as everybody sees him. An empty name is shown as "nameless". */
+export interface Seated {
+  readonly name: string;
+  readonly computer: boolean;
+  readonly house: boolean;
+  readonly host: boolean;
+  readonly here: boolean;
+  readonly gone: boolean;
+  readonly again: boolean;
+}
+
+/** Who has come in, and his tables; the token stands for him in everything that follows. */
 export interface Session {
   readonly token: string;
   readonly person: Person;
   readonly start: Start | null;
+  readonly tables: readonly TableLine[];
   readonly bot: BotNames;
   readonly protocol: number;
 }
@@ -181,13 +193,16 @@ export interface Start {
   readonly invited: boolean;
 }
 
-/** A table in a person's list. */
+/** A table in a person's list, and what it waits for; `winners` once it is over. */
 export interface TableLine {
   readonly id: string;
   readonly game: string;
   readonly stage: Stage;
-  readonly people: readonly string[];
-  readonly yours_to_move: boolean;
+  readonly seat: number | null;
+  readonly people: readonly Seated[];
+  readonly least: number;
+  readonly waiting: readonly number[];
+  readonly winners: readonly number[] | null;
   readonly pace: Pace;
 }
 
@@ -332,17 +347,6 @@ export interface Proof {
 /** What only the table knew: every load in its order. */
 export interface DuelRevealed {
   readonly loads: readonly DuelLoad[];
-}
-
-/** Somebody in a seat, as everybody sees him. An empty name is shown as "nameless". */
-export interface Seated {
-  readonly name: string;
-  readonly computer: boolean;
-  readonly house: boolean;
-  readonly host: boolean;
-  readonly here: boolean;
-  readonly gone: boolean;
-  readonly again: boolean;
 }
 
 /** Lines, oldest first: the last there are (`whole`), or those that follow the ones before. */

@@ -1,5 +1,6 @@
 /** The first second: the client around us, the language, who we are, where to. */
 import { enter, Refusal } from "./api";
+import { followPreferences } from "./preferences";
 import { followBack, go, notice, placeBefore } from "./router";
 import { followTouches } from "./sound";
 import { initData, languageAtLaunch, listen, on, post } from "./telegram";
@@ -16,6 +17,7 @@ export async function boot(): Promise<void> {
   });
   post("iframe_ready", { reload_supported: true });
   followTheme();
+  followPreferences();
   followViewport();
   followBack();
   followTouches();
@@ -36,7 +38,8 @@ function arrive({ person, start }: Awaited<ReturnType<typeof enter>>): void {
 }
 
 function refused(refusal: unknown): void {
-  notice.value = refusal instanceof Refusal && refusal.status === 401 ? "reopen" : "failed";
+  const { status, code } = refusal instanceof Refusal ? refusal : { status: 0, code: "" };
+  notice.value = status === 401 ? "reopen" : code === "offline" && status === 0 ? "offline" : "failed";
 }
 
 function outside(): void {

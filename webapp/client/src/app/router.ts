@@ -4,7 +4,7 @@ import { effect, signal } from "@preact/signals";
 import { keep, kept } from "./keeping";
 import { on, post } from "./telegram";
 
-export type Notice = "outside" | "reopen" | "old" | "gone" | "failed";
+export type Notice = "outside" | "reopen" | "old" | "gone" | "failed" | "offline";
 
 const PLACE = "place";
 

@@ -1,48 +1,37 @@
-/** The language, and who made what. */
-import type { Language, Profiled } from "../types";
-import { call, session } from "../app/api";
-import { language, LANGUAGES, speak, t } from "../app/texts";
+/** Who made what, under which licence, and how one can know that the dealing was fair. */
+import { version } from "../../package.json";
+import { t } from "../app/texts";
 import { Sheet } from "./sheet";
 
-interface Props {
-  readonly close: () => void;
-}
+/** Names are names in every language; each with its licence. */
+const MADE = [
+  ["Rubik", "Hubert & Fischer", "OFL 1.1"],
+  ["Vazirmatn", "Saber Rastikerdar", "OFL 1.1"],
+  ["Preact, Signals", "Jason Miller", "MIT"],
+  ["Fluent", "Mozilla", "Apache 2.0"],
+  ["uqr", "Anthony Fu, Nayuki", "MIT"],
+] as const;
 
-export function LanguageSheet({ close }: Props) {
-  async function choose(wanted: Language) {
-    await speak(wanted);
-    close();
-    // The server speaks to this person too; if it cannot be told, the screen still does.
-    const reply = await call<Profiled>("PUT", "api/profile", { language: wanted }).catch(() => null);
-    if (reply && session.value) session.value = { ...session.value, token: reply.token };
-  }
-  return (
-    <Sheet name="language" title={t("app-language")} close={close}>
-      <ul class="lines">
-        {Object.entries(LANGUAGES).map(([code, name]) => (
-          <li key={code}>
-            <button
-              type="button"
-              class="line"
-              lang={code}
-              aria-pressed={language.value === code}
-              onClick={() => choose(code as Language)}
-            >
-              <b>{name}</b>
-              {language.value === code && <span aria-hidden="true">✓</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Sheet>
-  );
-}
-
-export function AboutSheet({ close }: Props) {
+export function AboutSheet({ close }: { readonly close: () => void }) {
   return (
     <Sheet name="about" title={t("app-about")} close={close}>
       <p>{t("app-about-text")}</p>
-      <p class="hint">{t("app-about-art")}</p>
+      <h3>{t("app-fair")}</h3>
+      <p>{t("app-fair-text")}</p>
+      <h3>{t("app-made")}</h3>
+      <p>{t("app-made-own")}</p>
+      <table class="made">
+        <tbody>
+          {MADE.map(([what, who, licence]) => (
+            <tr key={what}>
+              <th scope="row"><bdi>{what}</bdi></th>
+              <td><bdi>{who}</bdi></td>
+              <td><bdi>{licence}</bdi></td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="hint">{t("app-version", { version })}</p>
     </Sheet>
   );
 }

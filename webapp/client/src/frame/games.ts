@@ -46,6 +46,11 @@ export const GAMES: { readonly [key in GameKey]?: Entry } = {
 
 export const KEYS = Object.keys(GAMES) as GameKey[];
 
+const covers = import.meta.glob<string>("../games/*/art/cover.svg", { eager: true, query: "?url", import: "default" });
+
+/** The address of a game's picture. */
+export const coverOf = (key: GameKey): string => covers[`../games/${key}/art/cover.svg`] ?? "";
+
 /** A game's front end and its words. Throws where it has none. */
 export async function loadGame(key: GameKey): Promise<AnyGame> {
   const entry = GAMES[key];

@@ -1,39 +1,48 @@
 /** All tables of a person, and new ones. */
+import "./home.css";
+
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
 import type { GameKey, Opened, TableLine, Tables } from "../types";
-import { call, Refusal } from "../app/api";
+import { call, Refusal, session } from "../app/api";
 import { go } from "../app/router";
 import { freshSalt, noteSeal } from "../app/salt";
 import { t } from "../app/texts";
-import { GAMES, KEYS, loadGame, type Way } from "./games";
-import { lineOf } from "./lines";
-import { playersOf } from "./names";
-import { Lamp } from "./notice";
-import { AboutSheet, LanguageSheet, RulesSheet } from "./parts";
+import { GameCard } from "./card";
+import { KEYS, loadGame, type Way } from "./games";
+import { ProfileSheet, RulesSheet } from "./parts";
+import { Lamp } from "./pictures";
+import { going, past } from "./standing";
+import { TableList } from "./tables";
 import { toast } from "./toast";
 
-type Top = GameKey | "language" | "about" | null;
+type Top = GameKey | "profile" | null;
+
+/** As they were seen last: they come with the session, so nothing moves when the page is drawn. */
+const tables = signal<readonly TableLine[] | null>(null);
 
 /** A person's tables, asked for again whenever this page is looked at. */
 function useTables(): readonly TableLine[] {
-  const [tables, setTables] = useState<readonly TableLine[]>([]);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "hidden") return;
-      call<Tables>("GET", "api/tables").then((reply) => setTables(reply.tables), () => setTables([]));
+      call<Tables>("GET", "api/tables").then((reply) => (tables.value = reply.tables), () => undefined);
     };
-    look();
+    // What came with the session is fresh when this is the first page.
+    if (tables.peek()) look();
+    else tables.value = session.value?.tables ?? [];
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, []);
-  return tables;
+  return tables.value ?? session.value?.tables ?? [];
 }
 
 export function Home() {
-  const tables = useTables();
+  const mine = useTables();
   const [opening, setOpening] = useState(false);
   const [top, setTop] = useState<Top>(null);
+  const close = () => setTop(null);
   // Fetched while the person looks around, so that the table opens at once.
   useEffect(() => KEYS.forEach((key) => void loadGame(key).catch(() => undefined)), []);
 
@@ -58,92 +67,24 @@ export function Home() {
       <header class="home-head">
         <Lamp />
         <h1>{t("app-name")}</h1>
+        {mine.length === 0 && <p>{t("app-empty")}</p>}
+        <button type="button" class="icon-button" data-act="profile" aria-label={t("app-profile")} onClick={() => setTop("profile")}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="8" r="4" fill="none" stroke="currentColor" stroke-width="2" />
+            <path d="M4.5 20c1-4.4 4-6 7.5-6s6.5 1.6 7.5 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+          </svg>
+        </button>
       </header>
-      <Lines name="tables" tables={tables.filter(isGoing)} />
-      <div class="games">
+      <TableList name="tables" tables={going(mine)} />
+      <section class="games" aria-labelledby="play">
+        <h2 id="play">{t("app-play")}</h2>
         {KEYS.map((key) => (
           <GameCard key={key} game={key} busy={opening} open={(way) => open(key, way)} rules={() => setTop(key)} />
         ))}
-      </div>
-      <Lines name="tables-over" tables={tables.filter((table) => !isGoing(table))} />
-      <nav class="links">
-        <button type="button" onClick={() => setTop("language")}>{t("app-language")}</button>
-        <button type="button" onClick={() => setTop("about")}>{t("app-about")}</button>
-      </nav>
-      {top === "language" && <LanguageSheet close={() => setTop(null)} />}
-      {top === "about" && <AboutSheet close={() => setTop(null)} />}
-      {KEYS.map((key) => top === key && <RulesSheet key={key} game={key} close={() => setTop(null)} />)}
+      </section>
+      <TableList name="tables-over" tables={past(mine)} />
+      {top === "profile" && <ProfileSheet close={close} />}
+      {KEYS.map((key) => top === key && <RulesSheet key={key} game={key} close={close} />)}
     </main>
-  );
-}
-
-interface CardProps {
-  readonly game: GameKey;
-  readonly busy: boolean;
-  open(way: Way): void;
-  rules(): void;
-}
-
-/** A game: what it is, for how many, and the ways to begin. */
-function GameCard({ game, busy, open, rules }: CardProps) {
-  const line = lineOf(game);
-  return (
-    <section class="game-card" aria-labelledby={game}>
-      <div class="game-head">
-        <h2 id={game}>{t(`game-${game}`)}</h2>
-        <button type="button" class="way-rules" data-rules={game} onClick={rules}>
-          {t("app-rules")}
-        </button>
-      </div>
-      <p>
-        {t(`game-${game}-about`)} <small>{line ? playersOf(line) : "\u00a0"}</small>
-      </p>
-      <div class="ways">
-        {GAMES[game]?.ways.map((way) => (
-          <button type="button" key={way.name} class="way" data-game={game} data-way={way.name} disabled={busy} onClick={() => open(way)}>
-            {t(`app-play-${way.name}`)}
-          </button>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-const isGoing = ({ stage }: TableLine) => stage === "lobby" || stage === "playing";
-
-interface LinesProps {
-  readonly name: string;
-  readonly tables: readonly TableLine[];
-}
-
-/** Tables under a heading. Those that are over stand below the games, so that they push nothing down. */
-function Lines({ name, tables }: LinesProps) {
-  if (tables.length === 0) return null;
-  return (
-    <section aria-labelledby={name}>
-      <h2 id={name}>{t(`app-${name}`)}</h2>
-      <ul class="lines">
-        {tables.map((table) => (
-          <li key={table.id}>
-            <TableButton table={table} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function TableButton({ table }: { readonly table: TableLine }) {
-  const people = table.people.map((name) => name || t("nameless"));
-  return (
-    <button type="button" class="line" data-table={table.id} onClick={() => go(table.id)}>
-      <span class="line-main">
-        <b>{t(`game-${table.game}`)}</b>
-        <small>{people.map((name) => `\u2068${name}\u2069`).join(" · ")}</small>
-      </span>
-      <span class={table.yours_to_move ? "badge live" : "badge"}>
-        {t(table.yours_to_move ? "app-yours" : `app-stage-${table.stage}`)}
-      </span>
-    </button>
   );
 }

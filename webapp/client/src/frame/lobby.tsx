@@ -1,70 +1,108 @@
-/** The table while people gather: seats, the invitation, how it will be played. */
-import { useEffect, useState } from "preact/hooks";
+/** The table while people gather: seats that fill, what is still missing, how it will be played. */
+import "./lobby.css";
 
-import type { Invitation, Snapshot } from "../types";
-import { call } from "../app/api";
+import { useState } from "preact/hooks";
+
+import type { Snapshot } from "../types";
 import { go } from "../app/router";
-import { openTelegram } from "../app/telegram";
 import { digits, says, t } from "../app/texts";
+import { Gathering } from "./gathering";
+import { ClearSheet } from "./leaving";
+import { Lost } from "./lost";
+import { MenuButton } from "./menubutton";
 import { calledAs, playersOf } from "./names";
-import { Lamp } from "./notice";
 import { busy, command } from "./opened";
 import { choose, Options } from "./options";
-import { RulesSheet } from "./parts";
+import { RulesSheet, ShareSheet } from "./parts";
 import { People } from "./people";
-import { Lost } from "./table";
 import { TalkButton } from "./talkbutton";
-import { tell, toast } from "./toast";
 
 type May = Snapshot["may"][number];
+type Top = "rules" | "share" | "clear" | null;
 
 export function Lobby({ table }: { readonly table: Snapshot }) {
-  const [rules, setRules] = useState(false);
-  const missing = Math.max(0, table.least - table.people.length);
-  const room = table.most - table.people.length;
+  const [top, setTop] = useState<Top>(null);
+  const close = () => setTop(null);
   const may = (name: May) => table.may.includes(name);
-  const act = (name: May, text: string, look = "") =>
-    may(name) && (
-      <button type="button" class={`button ${look}`} data-act={name} disabled={busy.value} onClick={() => command(name)}>
-        {t(text)}
-      </button>
-    );
+  const alone = table.people.every((person, seat) => seat === table.seat || person.computer);
 
-  async function leave(name: "leave" | "close") {
-    if (await command(name)) go(null);
+  async function getUp() {
+    if (await command("leave")) go(null);
+  }
+  async function clear() {
+    if (!alone) setTop("clear");
+    else if (await command("close")) go(null);
   }
 
   return (
-    <main class="lobby" data-at={table.table}>
-      <Lost />
-      <header class="home-head">
-        <Lamp />
-        <h1>{missing ? t("app-lobby-missing", { count: missing }) : t(room ? "app-lobby-enough" : "app-lobby-ready")}</h1>
-        <p class="hint">
-          {t(`game-${table.game}`)} · {playersOf(table)}
-        </p>
+    <main class="lobby-page" data-at={table.table}>
+      <header class="top">
+        <MenuButton table={table} />
+        <h1>{t(`game-${table.game}`)}</h1>
         <TalkButton table={table} />
       </header>
-      <People table={table} />
-      <div class="stack">
-        {act("sit", "app-sit", "main")}
-        {act("start", "app-start", "main")}
-        {room === 0 && table.seat === null && <p class="hint">{t("refused-full")}</p>}
-        {!missing && !may("start") && <p class="hint">{t("app-lobby-host", { who: hostOf(table) })}</p>}
-        {room > 0 && <Invite table={table.table} main={missing > 0 && !may("sit")} />}
+      <Lost />
+      <div class="lobby">
+        <Gathering table={table} />
+        <Deeds table={table} invite={() => setTop("share")} />
+        <People table={table} />
         <Computers table={table} />
+        <Advised table={table} />
+        <Options table={table} />
+        <nav class="links">
+          <button type="button" onClick={() => setTop("rules")}>{t("app-rules")}</button>
+          {may("leave") && <button type="button" data-act="leave" disabled={busy.value} onClick={getUp}>{t("app-get-up")}</button>}
+          {may("close") && <button type="button" data-act="close" disabled={busy.value} onClick={clear}>{t("app-close-table")}</button>}
+          <button type="button" onClick={() => go(null)}>{t("app-home")}</button>
+        </nav>
       </div>
-      <Advised table={table} />
-      <Options table={table} />
-      <nav class="links">
-        <button type="button" onClick={() => setRules(true)}>{t("app-rules")}</button>
-        {may("leave") && <button type="button" data-act="leave" onClick={() => leave("leave")}>{t("app-get-up")}</button>}
-        {may("close") && <button type="button" data-act="close" onClick={() => leave("close")}>{t("app-close-table")}</button>}
-        <button type="button" onClick={() => go(null)}>{t("app-home")}</button>
-      </nav>
-      {rules && <RulesSheet game={table.game} close={() => setRules(false)} />}
+      {top === "rules" && <RulesSheet game={table.game} close={close} />}
+      {top === "share" && <ShareSheet table={table.table} close={close} />}
+      {top === "clear" && <ClearSheet close={close} />}
     </main>
   );
+}
+
+interface DeedsProps {
+  readonly table: Snapshot;
+  readonly invite: () => void;
+}
+
+/** What is missing to begin, and the one thing to do about it first. */
+function Deeds({ table, invite }: DeedsProps) {
+  const missing = Math.max(0, table.least - table.people.length);
+  const room = table.people.length < table.most;
+  const may = (name: May) => table.may.includes(name);
+  const first: May | "invite" | null = may("sit") ? "sit" : may("start") ? "start" : room && table.seat !== null ? "invite" : null;
+  const look = (deed: May | "invite") => (deed === first ? "button main" : "button");
+  const act = (name: May, text: string) =>
+    may(name) && (
+      <button type="button" class={look(name)} data-act={name} disabled={busy.value} onClick={() => command(name)}>
+        {t(text)}
+      </button>
+    );
+  return (
+    <section class="deeds">
+      <div role="status">
+        <h2>{missing ? t("app-lobby-missing", { count: missing }) : t(room ? "app-lobby-enough" : "app-lobby-ready")}</h2>
+        <p class="hint">{todo(table, missing, room)}</p>
+      </div>
+      {act("sit", "app-sit")}
+      {act("start", "app-start")}
+      {room && table.seat !== null && (
+        <button type="button" class={look("invite")} data-act="invite" onClick={invite}>{t("app-invite")}</button>
+      )}
+    </section>
+  );
+}
+
+/** In a sentence what this person can do, or for whom all wait. */
+function todo(table: Snapshot, missing: number, room: boolean): string {
+  if (table.seat === null) return t(room ? "app-lobby-watch" : "app-lobby-full");
+  if (missing) return t("app-lobby-text", { players: playersOf(table) });
+  if (table.may.includes("start")) return t(room ? "app-lobby-more" : "app-lobby-deal");
+  const host = table.people.find((person) => person.host);
+  return t("app-lobby-host", { who: host ? calledAs(host, table.game) : t("nameless") });
 }
 
 /** How many computers sit here; the host seats them and sends them away. */
@@ -87,11 +125,6 @@ function Computers({ table }: { readonly table: Snapshot }) {
   );
 }
 
-function hostOf(table: Snapshot): string {
-  const host = table.people.find((person) => person.host);
-  return host ? calledAs(host, table.game) : t("nameless");
-}
-
 /** What the rules advise so many, and for the host one touch that does it. */
 function Advised({ table }: { readonly table: Snapshot }) {
   const { advice, game } = table;
@@ -107,41 +140,5 @@ function Advised({ table }: { readonly table: Snapshot }) {
         </button>
       )}
     </section>
-  );
-}
-
-function Invite({ table, main }: { readonly table: string; readonly main: boolean }) {
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
-  useEffect(() => {
-    call<Invitation>("GET", `api/tables/${table}/invite`).then(setInvitation, (refusal) => toast(refusal.message));
-  }, [table]);
-
-  async function copy(link: string) {
-    try {
-      await navigator.clipboard.writeText(link);
-      tell(t("app-copied"));
-    } catch {
-      toast(link); // where copying is forbidden the link can at least be read
-    }
-  }
-
-  return (
-    <>
-      {main && <p class="hint">{t("app-lobby-text")}</p>}
-      <div class="row">
-        <button
-          type="button"
-          class={main ? "button main" : "button"}
-          data-act="share"
-          disabled={!invitation}
-          onClick={() => invitation && openTelegram(invitation.share)}
-        >
-          {t("app-share")}
-        </button>
-        <button type="button" class="button" data-act="copy" disabled={!invitation} onClick={() => invitation && copy(invitation.link)}>
-          {t("app-copy")}
-        </button>
-      </div>
-    </>
   );
 }

@@ -2,16 +2,16 @@
 import { useState } from "preact/hooks";
 
 import type { Snapshot } from "../types";
-import { back, go } from "../app/router";
+import { go } from "../app/router";
 import { sounding, toggleSound } from "../app/sound";
-import { says, t } from "../app/texts";
-import { command } from "./opened";
-import { LanguageSheet, LegendSheet, RulesSheet } from "./parts";
+import { t } from "../app/texts";
+import { LeaveSheet } from "./leaving";
+import { LegendSheet, ProfileSheet, RulesSheet } from "./parts";
 import { People } from "./people";
 import { game } from "./playback";
 import { Sheet } from "./sheet";
 
-type Top = "menu" | "rules" | "legend" | "language" | "leave";
+type Top = "menu" | "rules" | "legend" | "profile" | "leave";
 
 interface Props {
   readonly table: Snapshot;
@@ -26,10 +26,10 @@ export function Menu({ table, close }: Props) {
       return <RulesSheet game={table.game} close={close} />;
     case "legend":
       return game.value && <LegendSheet module={game.value} view={table.view} close={close} />;
-    case "language":
-      return <LanguageSheet close={close} />;
+    case "profile":
+      return <ProfileSheet close={close} />;
     case "leave":
-      return <Leave table={table} close={close} />;
+      return <LeaveSheet table={table} close={close} />;
     default:
       return <All table={table} open={setTop} close={close} />;
   }
@@ -51,7 +51,7 @@ function All({ table, open, close }: Props & { readonly open: (top: Top) => void
             {t(sounding.value ? "app-sound-on" : "app-sound-off")}
           </button>
         </li>
-        <li><button type="button" class="line" onClick={() => open("language")}>{t("app-language")}</button></li>
+        <li><button type="button" class="line" data-act="profile" onClick={() => open("profile")}>{t("app-profile")}</button></li>
         <li><button type="button" class="line" onClick={() => (close(), go(null))}>{t("app-home")}</button></li>
         {leaves && (
           <li>
@@ -61,26 +61,6 @@ function All({ table, open, close }: Props & { readonly open: (top: Top) => void
           </li>
         )}
       </ul>
-    </Sheet>
-  );
-}
-
-function Leave({ table, close }: Props) {
-  const kept = table.stand_in && table.people.filter((person) => !person.computer && !person.gone).length > 1;
-  const own = `${table.game}-leaving`;
-  async function leave() {
-    close();
-    if (await command("leave")) go(null);
-  }
-  return (
-    <Sheet name="leave" title={t("app-leave-title")} close={close}>
-      <p>{t(kept ? "app-leave-stand-in" : says(own) ? own : "app-leave-text")}</p>
-      <div class="row">
-        <button type="button" class="button" onClick={back}>{t("app-cancel")}</button>
-        <button type="button" class="button danger" data-act="leave-now" onClick={leave}>
-          {t("app-leave")}
-        </button>
-      </div>
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 /** Motion: one thing at a time, transform and opacity only, and a touch skips it. */
+import { calm } from "../app/calm";
 
 const running = new Set<Animation>();
-const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 let skipping = false;
 let tempo = 1;
 
@@ -31,10 +31,10 @@ export async function move(
   options: KeyframeAnimationOptions,
 ): Promise<void> {
   if (!element || skipping || !element.isConnected) return;
-  const calm = reduced.matches ? frames.map(({ transform: _, ...rest }) => rest) : frames;
-  const still = calm.every((frame) => Object.keys(frame).length === 0);
+  const shown = calm.value ? frames.map(({ transform: _, ...rest }) => rest) : frames;
+  const still = shown.every((frame) => Object.keys(frame).length === 0);
   if (still) return;
-  const animation = element.animate(calm, { easing: "cubic-bezier(.2,.7,.3,1)", ...options });
+  const animation = element.animate(shown, { easing: "cubic-bezier(.2,.7,.3,1)", ...options });
   animation.updatePlaybackRate(1 / tempo);
   running.add(animation);
   await animation.finished.catch(() => undefined);

@@ -1,7 +1,12 @@
-/** A whole page that says what is wrong and what to do: never a blank one. */
+/** A whole page that says what is wrong and what to do: never a blank one, never a dead end. */
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+
 import { go, type Notice, notice as present } from "../app/router";
 import { openTelegram, post } from "../app/telegram";
-import { t } from "../app/texts";
+import { says, t } from "../app/texts";
+import { Picture } from "./pictures";
+import { wordless } from "./wordless";
 
 /** The bot, when the page was opened outside Telegram: the server writes its name into the page. */
 function bot(): string | null {
@@ -9,52 +14,70 @@ function bot(): string | null {
   return name ? `https://t.me/${name}` : null;
 }
 
+const reload = (): void => location.reload();
+const home = (): void => {
+  present.value = null;
+  go(null);
+};
+
 export function NoticePage({ notice }: { readonly notice: Notice }) {
-  const link = bot();
+  // Whoever has waited for a connection need not touch anything once it is there.
+  useEffect(() => {
+    if (notice !== "offline") return;
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, [notice]);
+  const title = `app-${notice}-title`;
+  // Cut off early on, even the words may be missing.
+  const bare = says(title) ? null : wordless();
   return (
-    <main class="notice-page" data-notice={notice}>
-      <Lamp />
-      <h1>{t(`app-${notice}-title`)}</h1>
-      <p>{t(`app-${notice}-text`)}</p>
-      {notice === "outside" && link && (
-        <a class="button main" href={link} onClick={(event) => (event.preventDefault(), openTelegram(link))}>
-          {t("app-outside-open")}
-        </a>
-      )}
-      {notice === "reopen" && window.parent !== window && (
-        <button type="button" class="button main" onClick={() => post("web_app_close")}>
-          {t("app-close")}
-        </button>
-      )}
-      {(notice === "old" || notice === "failed") && (
-        <button type="button" class="button main" onClick={() => location.reload()}>
-          {t(notice === "old" ? "app-reload" : "app-retry")}
-        </button>
-      )}
-      {notice === "gone" && (
-        <button type="button" class="button main" onClick={() => ((present.value = null), go(null))}>
-          {t("app-home")}
-        </button>
-      )}
+    <Page of={notice} title={bare?.title ?? t(title)} text={bare ? "" : t(`app-${notice}-text`)}>
+      <Deed notice={notice} retry={bare?.retry ?? t("app-retry")} />
+    </Page>
+  );
+}
+
+export function ClosedPage() {
+  return (
+    <Page of="closed" title={t("app-closed-title")} text={t("app-closed-text")}>
+      <button type="button" class="button main" onClick={home}>{t("app-home")}</button>
+    </Page>
+  );
+}
+
+interface PageProps {
+  readonly of: Notice | "closed";
+  readonly title: string;
+  readonly text: string;
+  readonly children: ComponentChildren;
+}
+
+function Page({ of, title, text, children }: PageProps) {
+  return (
+    <main class="notice-page" data-notice={of}>
+      <Picture of={of} />
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+      {children}
     </main>
   );
 }
 
-/** The lamp over the table, our sign. */
-export function Lamp() {
-  return (
-    <svg class="lamp-sign" viewBox="0 0 120 84" aria-hidden="true">
-      <defs>
-        <linearGradient id="lamp-light" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#ffcf8a" stop-opacity=".75" />
-          <stop offset="1" stop-color="#ffcf8a" stop-opacity="0" />
-        </linearGradient>
-      </defs>
-      <path d="M42 34L8 84h104L78 34z" fill="url(#lamp-light)" />
-      <path d="M59 0h2v14h-2z" fill="#8a6b45" />
-      <path d="M60 12c12 0 22 8 25 22H35c3-14 13-22 25-22z" fill="#c4823a" />
-      <path d="M60 12c5 0 9 8 10 22H50c1-14 5-22 10-22z" fill="#e3a55a" />
-      <ellipse cx="60" cy="34" rx="25" ry="3.5" fill="#fff1d6" />
-    </svg>
+/** The one thing to do. */
+function Deed({ notice, retry }: { readonly notice: Notice; readonly retry: string }) {
+  const link = bot();
+  const button = (text: string, act: () => void) => (
+    <button type="button" class="button main" onClick={act}>{text}</button>
   );
+  if (notice === "outside") {
+    if (!link) return null;
+    return (
+      <a class="button main" href={link} onClick={(event) => (event.preventDefault(), openTelegram(link))}>
+        {t("app-outside-open")}
+      </a>
+    );
+  }
+  if (notice === "reopen") return button(t("app-close"), () => void (post("web_app_close") || reload()));
+  if (notice === "gone") return button(t("app-home"), home);
+  return button(notice === "old" ? t("app-reload") : retry, reload);
 }

@@ -4,12 +4,14 @@ import { computed, signal } from "@preact/signals";
 import type { Command, Event, Snapshot } from "../types";
 import { address, call, enter, Refusal, session } from "../app/api";
 import { openLive, type Live } from "../app/live";
+import { covering } from "../app/preferences";
 import { notice } from "../app/router";
 import { freshSalt, noteSeal } from "../app/salt";
 import { settleAt } from "../app/senses";
 import { keepTime } from "./clock";
 import { unpick } from "./picking";
 import { forget, show } from "./playback";
+import { hidden } from "./secret";
 import { hear, hush } from "./talking";
 import { toast } from "./toast";
 
@@ -75,9 +77,14 @@ function take(fresh: Snapshot, first: boolean): void {
   const anew = first || old?.deals !== fresh.deals;
   story.value = (anew ? fresh.events : [...story.value, ...fresh.events]).slice(-STORY);
   snapshot.value = fresh;
+  // A game begins, or is come to: whoever likes it so finds everything covered.
+  if (covering.on && old?.deals !== fresh.deals) hidden.value = true;
   hear(fresh.talk);
   show(fresh, anew ? null : fresh.events);
 }
+
+/** Try the line again at once. */
+export const reconnect = (): void => live.value?.hurry();
 
 /** Say something in a circle; throws `Refusal`. */
 export async function say(id: number, circle: string, text: string): Promise<void> {

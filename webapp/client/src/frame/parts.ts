@@ -12,5 +12,5 @@ export const StorySheet = part(() => import("./story").then((file) => file.Story
 export const TalkSheet = part(() => import("./talk").then((file) => file.TalkSheet));
 export const RulesSheet = part(() => import("./rules").then((file) => file.RulesSheet));
 export const LegendSheet = part(() => import("./rules").then((file) => file.LegendSheet));
-export const LanguageSheet = part(() => import("./about").then((file) => file.LanguageSheet));
-export const AboutSheet = part(() => import("./about").then((file) => file.AboutSheet));
+export const ProfileSheet = part(() => import("./profile").then((file) => file.ProfileSheet));
+export const ShareSheet = part(() => import("./share").then((file) => file.ShareSheet));

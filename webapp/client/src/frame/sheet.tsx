@@ -15,9 +15,14 @@ interface Props {
 export function Sheet({ title, name, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const here = dialog.current;
     const remove = layer(close);
-    dialog.current?.showModal();
-    return remove;
+    here?.showModal();
+    return () => {
+      // Closed before it goes, so that the focus returns to where it came from.
+      here?.close();
+      remove();
+    };
   }, []);
   return (
     <dialog

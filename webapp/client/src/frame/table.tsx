@@ -7,23 +7,25 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameKey, Snapshot } from "../types";
 import { session } from "../app/api";
 import { fetchAhead } from "../app/part";
-import { go, notice } from "../app/router";
+import { notice } from "../app/router";
 import { thud } from "../app/haptics";
 import { hasNoted } from "../app/salt";
 import { play as sound } from "../app/sound";
 import { post } from "../app/telegram";
-import { t } from "../app/texts";
 import { Dock, isAwaited } from "./dock";
 import type { AnyGame, Scene } from "./game";
 import { GAMES, loadGame } from "./games";
 import { MenuButton } from "./menubutton";
+import { Lost } from "./lost";
 import { nameOf } from "./names";
+import { ClosedPage } from "./notice";
 import { busy, command, lost, open, play, snapshot } from "./opened";
 import { Lobby, Result } from "./parts";
 import { picksOn } from "./picking";
 import { game, hasten, picture, settled, swallow } from "./playback";
 import { Ring } from "./ring";
 import { hidden } from "./secret";
+import { Skeleton } from "./skeleton";
 import { TalkButton } from "./talkbutton";
 import { TurnSign } from "./turn";
 
@@ -113,7 +115,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const module = useTable(id);
   const table = snapshot.value;
   if (!table || !module) return <Waiting />;
-  if (table.stage === "closed") return <Closed />;
+  if (table.stage === "closed") return <ClosedPage />;
   const view = picture.value;
   if (table.stage === "lobby" || !view) return <Lobby table={table} />;
   const over = table.stage === "over" && settled.value;
@@ -141,29 +143,12 @@ export function TablePage({ id }: { readonly id: string }) {
   );
 }
 
-export function Lost() {
-  return (
-    <div role="status">{lost.value && <p class="lost">{t("app-lost")}</p>}</div>
-  );
-}
-
+/** The table as it will lie there, while it is being fetched. */
 function Waiting() {
   return (
-    <main class="notice-page" aria-busy="true">
+    <div class="waiting-page">
       <Lost />
-      <p class="hint">{t("app-loading")}</p>
-    </main>
-  );
-}
-
-function Closed() {
-  return (
-    <main class="notice-page">
-      <h1>{t("app-closed-title")}</h1>
-      <p>{t("app-closed-text")}</p>
-      <button type="button" class="button main" onClick={() => go(null)}>
-        {t("app-home")}
-      </button>
-    </main>
+      <Skeleton />
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+/** A game on the first page: what it is, for how many, and the ways to begin. */
+import type { GameKey } from "../types";
+import { t } from "../app/texts";
+import { coverOf, GAMES, type Way } from "./games";
+import { lineOf } from "./lines";
+import { playersOf } from "./names";
+
+interface Props {
+  readonly game: GameKey;
+  readonly busy: boolean;
+  open(way: Way): void;
+  rules(): void;
+}
+
+export function GameCard({ game, busy, open, rules }: Props) {
+  const line = lineOf(game);
+  return (
+    <article class="game-card" aria-labelledby={game}>
+      <img class="game-cover" src={coverOf(game)} alt="" width="96" height="96" />
+      <div class="game-words">
+        <h3 id={game}>{t(`game-${game}`)}</h3>
+        <p>{t(`game-${game}-about`)}</p>
+        <small>{line ? playersOf(line) : "\u00a0"}</small>
+      </div>
+      <div class="ways">
+        {GAMES[game]?.ways.map((way) => (
+          <button type="button" key={way.name} class="way" data-game={game} data-way={way.name} disabled={busy} onClick={() => open(way)}>
+            {t(`app-play-${way.name}`)}
+          </button>
+        ))}
+        <button type="button" class="way-rules" data-rules={game} onClick={rules}>
+          {t("app-rules")}
+        </button>
+      </div>
+    </article>
+  );
+}
