@@ -222,13 +222,16 @@ mafia-whom = { $role ->
 mafia-tonight = Tonight: { $target }
 mafia-decided = { $who }: { $target }
 mafia-undecided = { $who }: no choice yet
-mafia-write = Write
 mafia-write-to = Write to { $names }
 mafia-outlook = { $count ->
     [0] If nobody is named, night falls.
     [1] One name: taken away without a vote.
    *[other] { $count } names: there will be a vote.
 }
+mafia-news = News of the morning
+mafia-verdict-most = Most votes: taken away
+mafia-verdict-again = Equal at the top: once more among them
+mafia-verdict-none = All equal: nobody
 mafia-round = The votes of round { $round }
 mafia-spared = spared
 mafia-mate = in it with you

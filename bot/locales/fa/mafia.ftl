@@ -216,13 +216,16 @@ mafia-whom = { $role ->
 mafia-tonight = امشب: { $target }
 mafia-decided = { $who }: { $target }
 mafia-undecided = { $who }: هنوز هیچ‌کس
-mafia-write = بنویس
 mafia-write-to = پیام به { $names }
 mafia-outlook = { $count ->
     [0] اگر نامی نیاید، شب می‌شود.
     [1] تنها یک نام: بی رأی‌گیری می‌برندش.
    *[other] { $count } نام: رأی می‌گیریم.
 }
+mafia-news = خبرهای صبح
+mafia-verdict-most = بیشترین رأی: می‌برندش
+mafia-verdict-again = برابر فقط در صدر: یک دور دیگر میان آن‌ها
+mafia-verdict-none = همه برابر: هیچ‌کس
 mafia-round = رأی‌های دور { $round }
 mafia-spared = رها شد
 mafia-mate = همدست تو

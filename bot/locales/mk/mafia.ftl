@@ -222,13 +222,16 @@ mafia-whom = { $role ->
 mafia-tonight = Избор: { $target }
 mafia-decided = { $who }: { $target }
 mafia-undecided = { $who }: сѐ уште никого
-mafia-write = Пиши
 mafia-write-to = Порака за { $names }
 mafia-outlook = { $count ->
     [0] Ако никој не е предложен, паѓа ноќ.
     [1] Само еден: го носат без гласање.
    *[other] Предложени се { $count }: ќе се гласа.
 }
+mafia-news = Утрински вести
+mafia-verdict-most = Најмногу гласови – зад решетки
+mafia-verdict-again = Исто кај првите – уште еден круг меѓу нив
+mafia-verdict-none = Исто кај сите – никого
 mafia-round = Гласовите од круг { $round }
 mafia-spared = на слобода
 mafia-mate = заедно со тебе

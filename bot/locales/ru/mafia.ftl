@@ -224,13 +224,16 @@ mafia-whom = { $role ->
 mafia-tonight = Выбор: { $target }
 mafia-decided = { $who }: { $target }
 mafia-undecided = { $who }: пока никого
-mafia-write = Написать
 mafia-write-to = Написать: { $names }
 mafia-outlook = { $count ->
     [0] Никого не выставят – наступит ночь.
     [1] Одного сажают без голосования.
    *[other] Выставлены { $count }: будет голосование.
 }
+mafia-news = Утренние новости
+mafia-verdict-most = Больше всех – за решётку
+mafia-verdict-again = Поровну у первых – ещё круг между ними
+mafia-verdict-none = Поровну у всех – никого
 mafia-round = Как голосовали в круге { $round }
 mafia-spared = на свободе
 mafia-mate = заодно с тобой

@@ -3,18 +3,21 @@ import { t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { Round } from "../../frame/seats";
 import { hidden } from "../../frame/secret";
-import { Accused, Aim, Brick, OldBrick, Out, RoleMark, Seen } from "./marks";
+import { Flight } from "./flight";
+import { lightOf } from "./light";
+import { Accused, Aim, Bandage, OldBrick, Out, RoleMark, Seen } from "./marks";
 import { Middle } from "./middle";
 import { Own } from "./own";
+import { Sky } from "./site";
 import { chosenBy, fateOf, hitBefore, isOut, knowing, mates, nominees, sawOf, standing } from "./told";
 
 type Here = Scene<"mafia">;
 
 export function Board(scene: Here) {
   const { view } = scene;
-  const dark = view.stage === "night" || view.stage === "meet";
   return (
-    <div class="mafia" data-light={dark ? "night" : "day"} data-at-stage={view.stage}>
+    <div class="mafia" data-light={lightOf(view)} data-at-stage={view.stage}>
+      <Sky view={view} />
       <Round
         scene={scene}
         at={(seat) => <At scene={scene} seat={seat} />}
@@ -24,6 +27,7 @@ export function Board(scene: Here) {
       >
         <Own scene={scene} />
       </Round>
+      <Flight />
     </div>
   );
 }
@@ -42,8 +46,9 @@ function At({ scene, seat }: AtProps) {
       <span class="badges" aria-hidden="true">
         {nominees(view).includes(seat) && <Accused />}
         {!hidden.value && <Known scene={scene} seat={seat} />}
-        {view.stunned === seat ? <Brick /> : hitBefore(view, seat) && <OldBrick />}
+        {view.stunned !== seat && hitBefore(view, seat) && <OldBrick />}
       </span>
+      {view.stunned === seat && <Bandage />}
       {fate !== "alive" && (
         <span class="fate" data-fate={fate}>
           <Out fate={fate} /> <span>{t(`mafia-out-${fate}`)}</span>

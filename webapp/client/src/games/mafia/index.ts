@@ -1,11 +1,14 @@
 /** How Mafia looks. */
-import "./board.css";
+import "./site.css";
+import "./seats.css";
 import "./middle.css";
+import "./own.css";
 import "./revealed.css";
 
 import { game } from "../../frame/game";
 import { Board } from "./board";
-import { RoleMark } from "./marks";
+import { Face } from "./faces";
+import { act } from "./motion";
 import { Meanwhile, Prompt } from "./prompt";
 import { Revealed } from "./revealed";
 import { advance } from "./story";
@@ -22,5 +25,6 @@ export default game<"mafia">({
   Meanwhile,
   Revealed,
   advance,
-  LegendArt: ({ word }) => RoleMark({ role: word as Role }),
+  act,
+  LegendArt: ({ word }) => Face({ role: word as Role }),
 });

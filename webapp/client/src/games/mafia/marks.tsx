@@ -13,12 +13,14 @@ function Sign({ name, children }: { readonly name: string; readonly children: Co
   );
 }
 
-/** Hit by a brick: out for a day. */
-export const Brick = () => (
-  <Sign name="brick">
-    <path d="M1.5 4.5h13v7.5h-13z" fill="currentColor" />
-    <path d="M1.5 8.2h13M6 4.5v3.7M10.5 8.2V12" stroke="#2b1208" stroke-width="1.2" />
-  </Sign>
+/** Hit by a brick: out for a day. It is wound round the head. */
+export const Bandage = () => (
+  <svg class="bandage" viewBox="0 0 40 24" aria-hidden="true">
+    <path d="M2 20C2 8 10 1 20 1s18 7 18 19c-10 4-26 4-36 0z" fill="#e9dfca" />
+    <path d="M2 20c0-3 .5-6 2-8l33-3c.8 2 1 7 1 11zM9 5l26 1c-4-4-9-5-15-5-4 0-8 1-11 4z" fill="#fffaf0" />
+    <path d="M3 14l34-4M5 9l26-6M3 18l35-1" stroke="#b9ab8e" stroke-width="1" fill="none" />
+    <path d="M23 9l4-2 4 3-2 4-5 0z" fill="#d8352f" />
+  </svg>
 );
 
 /** Hit by a brick before: the next one kills. */

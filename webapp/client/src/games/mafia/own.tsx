@@ -4,12 +4,15 @@ import type { ComponentChildren } from "preact";
 import { digits, t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { Secret } from "../../frame/secret";
+import { SignOf } from "../../frame/signs";
 import { reading, unseenIn } from "../../frame/talking";
 import { listed, wordName, wordsOf } from "../../frame/telling";
-import { Aim, RoleMark, Seen } from "./marks";
-import { chosenBy, mates } from "./told";
+import { Face } from "./faces";
+import { Aim, Seen } from "./marks";
+import { chosenBy, mates, type Role, type Shown } from "./told";
 
 type Here = Scene<"mafia">;
+type Done = Shown["past"][number];
 
 /** As much room for every role and at any time, so that its shape betrays nothing. */
 export function Own({ scene }: { readonly scene: Here }) {
@@ -21,16 +24,13 @@ export function Own({ scene }: { readonly scene: Here }) {
   return (
     <Secret title={t("mafia-mine")}>
       <div class="own" data-role={role}>
+        <Face role={role} />
         <div class="own-lines">
           <p class="own-role">
-            <RoleMark role={role} /> <b>{wordName("mafia", "role", role)}</b>
+            <b>{wordName("mafia", "role", role)}</b>
             {with_me.length > 0 && <small>{t("mafia-with", { names: listed(with_me.map(scene.name)) })}</small>}
           </p>
-          {chosen === null ? (
-            <p class="own-duty"><span>{t(`mafia-duty-${role}`)}</span></p>
-          ) : (
-            <Choice by="me">{t("mafia-tonight", { target: scene.name(chosen) })}</Choice>
-          )}
+          {chosen === null ? <Duty scene={scene} role={role} /> : <Choice by="me">{t("mafia-tonight", { target: scene.name(chosen) })}</Choice>}
           {view.stage === "night" && with_me.length > 0
             ? with_me.map((mate) => <Theirs key={mate} scene={scene} mate={mate} />)
             : <Past scene={scene} />}
@@ -56,17 +56,45 @@ function Theirs({ scene, mate }: { readonly scene: Here; readonly mate: number }
   return <Choice by="mate">{chosen == null ? t("mafia-undecided", { who }) : t("mafia-decided", { who, target: scene.name(chosen) })}</Choice>;
 }
 
-/** What I did in the last night I did anything, and saw. All that I saw stands at the seats. */
-function Past({ scene: { view, ...teller } }: { readonly scene: Here }) {
-  const last = view.past.at(-1);
-  if (!last) return null;
-  const awake = last.awake === null ? "none" : last.awake ? "yes" : "no";
+/** What my role is about; or, once several nights stand below as signs, the last of them in words. */
+function Duty({ scene, role }: { readonly scene: Here; readonly role: Role }) {
+  const [before, last] = pastOf(scene).slice(-2);
+  return before && last ? <Deed scene={scene} deed={last} /> : <p class="own-duty"><span>{t(`mafia-duty-${role}`)}</span></p>;
+}
+
+const MOST = 7;
+
+/** What I did and saw at night. All that I saw stands at the seats too. */
+function Past({ scene }: { readonly scene: Here }) {
+  const [only, ...more] = pastOf(scene).slice(-MOST);
+  if (!only) return null;
+  if (more.length === 0) return <Deed scene={scene} deed={only} />;
   return (
     <p class="own-past">
-      {last.awake !== null && <Seen awake={last.awake} />}{" "}
-      <span>{t("mafia-secret-past", { ...wordsOf("mafia", last, teller), role: view.role ?? "civilian", awake })}</span>
+      {[only, ...more].map((deed) => (
+        <i key={deed.night} class="own-before" role="img" aria-label={inWords(scene, deed)}>
+          <SignOf seat={deed.seat} />
+          <Saw deed={deed} />
+        </i>
+      ))}
     </p>
   );
+}
+
+const Deed = ({ scene, deed }: { readonly scene: Here; readonly deed: Done }) => (
+  <p class="own-past">
+    <Saw deed={deed} /> <span>{inWords(scene, deed)}</span>
+  </p>
+);
+
+/** A suspicion is nothing that was done. */
+const pastOf = ({ view }: Here): readonly Done[] => (view.role === "civilian" ? [] : view.past);
+
+const Saw = ({ deed: { awake } }: { readonly deed: Done }) => (awake === null ? null : <Seen awake={awake} />);
+
+function inWords({ view, ...teller }: Here, deed: Done): string {
+  const awake = deed.awake === null ? "none" : deed.awake ? "yes" : "no";
+  return t("mafia-secret-past", { ...wordsOf("mafia", deed, teller), role: view.role ?? "civilian", awake });
 }
 
 /** The way to the other maf. A computer does not read. */
@@ -81,7 +109,6 @@ function Write({ scene }: { readonly scene: Here }) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
       </svg>
-      <span>{t("mafia-write")}</span>
       {fresh > 0 && <b class="dot" aria-hidden="true">{digits(fresh)}</b>}
     </button>
   );

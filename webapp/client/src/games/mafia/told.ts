@@ -4,7 +4,21 @@ import { t } from "../../app/texts";
 import type { Scene, Teller, View } from "../../frame/game";
 import { wordName } from "../../frame/telling";
 
-export type Shown = View<"mafia">;
+/** What the morning tells of somebody, or that the night was quiet. */
+export interface News {
+  readonly kind: "stunned" | "bricked" | "killed" | "slept";
+  readonly seat: number | null;
+}
+
+/** The view, and while something is being told what it is that the view cannot know. */
+export type Shown = View<"mafia"> & {
+  /** The light, where it is not the one of the stage. */
+  readonly light?: "dawn" | "dusk" | undefined;
+  /** What the morning has told so far. */
+  readonly news?: readonly News[] | undefined;
+  /** The votes are those of the vote that is being counted. */
+  readonly counting?: boolean;
+};
 export type Fate = Shown["fates"][number];
 export type Role = MafiaRevealed["roles"][number];
 
@@ -26,6 +40,19 @@ export function counted(view: Shown): readonly number[] {
 /** Who is put up for trial: by day all who were named, in a vote those it is between. */
 export const nominees = ({ stage, candidates, accusers }: Shown): readonly number[] =>
   stage === "vote" ? candidates : accusers.flatMap((accuser, seat) => (accuser === null ? [] : [seat]));
+
+/** The morning's news, the brick before the mafs. */
+export function newsOf(view: Shown): readonly News[] {
+  const { news, bricked, killed } = view;
+  if (news) return news;
+  const hit = bricked !== null && fateOf(view, bricked) === "bricked" ? "bricked" : "stunned";
+  const told = [
+    { kind: hit, seat: bricked },
+    { kind: "killed", seat: killed },
+  ] as const;
+  const some = told.filter(({ seat }) => seat !== null);
+  return some.length ? some : [{ kind: "slept", seat: null }];
+}
 
 /** Whom I have chosen tonight. */
 export const chosenBy = ({ choices }: Shown, reader: number | null): number | null =>

@@ -1,0 +1,16 @@
+/** The roles' portraits. */
+import civilian from "./art/role-civilian.svg";
+import commissioner from "./art/role-commissioner.svg";
+import doctor from "./art/role-doctor.svg";
+import maf from "./art/role-maf.svg";
+import maniac from "./art/role-maniac.svg";
+import type { Role } from "./told";
+
+const FACES: { readonly [role in Role]: string } = { maf, maniac, doctor, commissioner, civilian };
+
+export const ROLES = Object.keys(FACES) as Role[];
+
+/** Those who are no builders have a frame with corners. */
+export const Face = ({ role }: { readonly role: Role }) => (
+  <img class="face" data-face={role === "maf" || role === "maniac" ? "foe" : "builder"} src={FACES[role]} alt="" />
+);
