@@ -61,9 +61,8 @@ def serve(port: int, dist: Path) -> None:
 
 def kind(path: str) -> str:
     name = path.rpartition("/")[2]
-    if name.endswith(".js"):
-        return "words" if name.startswith("words-") else "script"
-    return {"css": "css", "woff2": "font"}.get(name.rpartition(".")[2], "art")
+    kinds = {"js": "script", "json": "words", "css": "css", "woff2": "font"}
+    return kinds.get(name.rpartition(".")[2], "art")
 
 
 def weigh(dist: Path, asked: Sequence[str]) -> dict[str, float]:

@@ -1,7 +1,7 @@
 /** How the Mini App becomes webapp/static/dist: relative addresses only, so it can be served under any path. */
 import { defineConfig } from "vitest/config";
 
-import { chunkName, words } from "./words.ts";
+import { words } from "./words.ts";
 
 export default defineConfig({
   base: "./",
@@ -15,11 +15,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
         // What the parts of the frame share is one file, not a dozen of tiny ones; the entry's own stays with it.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: "frame", test: /src\/frame\/(?!(app|notice|parts|skeleton|toast)\.)/, minShareCount: 2 }],
+          groups: [{ name: "frame", test: /src\/frame\/(?!(app|lines|notice|parts|people|sheet|skeleton|toast)\.)/, minShareCount: 2 }],
         },
       },
     },

@@ -6,26 +6,30 @@ import type { Plugin } from "vite";
 const NOT_SAID = /^refused-(?!full$|quiet$)/;
 const RULES = /^[a-z_]+-rules-/;
 
-/** `x.ftl` and `x.ftl?rules` as modules: each message under its key, as @fluent/bundle has read it. */
+/**
+ * `x.ftl` and `x.ftl?rules` as addresses of JSON: each message under its key, as @fluent/bundle has
+ * read it. So the browser needs no parser, and words are no JavaScript.
+ */
 export function words(): Plugin {
+  let building = false;
   return {
     name: "words",
     enforce: "pre",
+    configResolved({ command }) {
+      building = command === "build";
+    },
     transform(text, id) {
-      const [path, part] = id.split("?");
-      if (!path?.endsWith(".ftl")) return null;
+      const [, language, name, rules] = /(\w+)\/(\w+)\.ftl(\?rules)?$/.exec(id) ?? [];
+      if (!language) return null;
       const said = new FluentResource(text).body.filter(
-        ({ id: key }) => !NOT_SAID.test(key) && RULES.test(key) === (part === "rules"),
+        ({ id: key }) => !NOT_SAID.test(key) && RULES.test(key) === Boolean(rules),
       );
-      const messages = Object.fromEntries(said.map(({ id: key, value }) => [key, value]));
-      return { code: `export default ${JSON.stringify(messages)}`, map: null };
+      const source = JSON.stringify(Object.fromEntries(said.map(({ id: key, value }) => [key, value])));
+      // Tests have no files that are built.
+      if (!building) return { code: `export default "data:,${encodeURIComponent(source)}"`, map: null };
+      const file = `words-${language}-${name}${rules ? "-rules" : ""}.json`;
+      const address = this.emitFile({ type: "asset", name: file, source });
+      return { code: `export default import.meta.ROLLUP_FILE_URL_${address}`, map: null };
     },
   };
-}
-
-/** The name of a chunk: that of words says whose they are, `words-fa-coup-rules`. */
-export function chunkName(module: string | null): string {
-  const [, language, part, query] = /(\w+)\/(\w+)\.ftl(?:\?(\w+))?$/.exec(module ?? "") ?? [];
-  const name = language ? ["words", language, part, query].filter(Boolean).join("-") : "[name]";
-  return `assets/${name}-[hash].js`;
 }

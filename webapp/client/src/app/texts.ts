@@ -8,15 +8,17 @@ export type Words = Record<string, FluentVariable>;
 
 type Catalogue = { readonly [key: string]: FluentResource["body"][number]["value"] };
 
-// words.ts, beside src, makes modules of the catalogues.
-const files = import.meta.glob<Catalogue>(
+// Addresses of catalogues, which words.ts, beside src, makes of bot/locales.
+const files = import.meta.glob<string>(
   ["../../../../bot/locales/*/*.ftl", "!../../../../bot/locales/*/chat.ftl"],
-  { import: "default" },
+  { eager: true, import: "default" },
 );
-const rules = import.meta.glob<Catalogue>(
+const rules = import.meta.glob<string>(
   ["../../../../bot/locales/*/*.ftl", "!../../../../bot/locales/*/{app,chat,common}.ftl"],
-  { import: "default", query: "?rules" },
+  { eager: true, import: "default", query: "?rules" },
 );
+const fetching = new Map<string, Promise<Catalogue>>();
+
 export const LANGUAGES: Record<Language, string> = {
   en: "English",
   ru: "Русский",
@@ -37,11 +39,21 @@ export function spoken(code: string): Language {
   return prefix in LANGUAGES ? prefix : "en";
 }
 
-/** The words of a game, of the app, or with `?rules` those of a game's rules; null if there are none. */
-async function fetched(part: string): Promise<Catalogue | null> {
+/** The words of a game, of the app, or with `?rules` those of a game's rules, fetched once. */
+function fetched(part: string): Promise<Catalogue> {
   const [name, query] = part.split("?");
-  const load = (query ? rules : files)[`../../../../bot/locales/${wanted}/${name}.ftl`];
-  return load ? load() : null;
+  const file = (query ? rules : files)[`../../../../bot/locales/${wanted}/${name}.ftl`];
+  if (!file) return Promise.resolve({});
+  const catalogue = fetching.get(file) ?? read(file);
+  fetching.set(file, catalogue);
+  catalogue.catch(() => fetching.delete(file));
+  return catalogue;
+}
+
+async function read(file: string): Promise<Catalogue> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+  return answer.json();
 }
 
 /** Say from now on what is wanted now. Who wanted something before waits for what was wanted last. */
@@ -50,7 +62,7 @@ function renew(): Promise<void> {
   const mine: Promise<void> = Promise.all([...parts].map(fetched)).then((catalogues) => {
     if (latest !== mine) return latest;
     const fresh = new FluentBundle(tongue);
-    const body = catalogues.flatMap((words) => Object.entries(words ?? {}));
+    const body = catalogues.flatMap((words) => Object.entries(words));
     fresh.addResource({ body: body.map(([id, value]) => ({ id, value, attributes: {} })) });
     keys = body.map(([key]) => key);
     language.value = tongue;
