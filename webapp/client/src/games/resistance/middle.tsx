@@ -43,10 +43,10 @@ function Now({ scene, choosing }: { readonly scene: Here; readonly choosing: boo
   const named = snapshot.people.flatMap((_, seat) => (seats.isChosen(String(seat)) ? [seat] : []));
   return (
     <>
-      <p class="res-now">{t("resistance-now", { ...wordsOf("resistance", view, scene), ...count })}</p>
+      {view.stage !== "over" && <p class="res-now">{t("resistance-now", { ...wordsOf("resistance", view, scene), ...count })}</p>}
       {view.stage === "reveal" && <Sides spies={view.spy_count} others={view.players - view.spy_count} />}
       {view.stage === "propose" && <Party scene={scene} size={view.size} team={named} />}
-      {view.stage === "propose" && <Before scene={scene} />}
+      {(view.stage === "propose" || view.stage === "over") && <Before scene={scene} />}
       {view.stage === "vote" && <Party scene={scene} size={view.size} team={view.team} />}
       {view.stage === "mission" && (choosing ? <Choice scene={scene} /> : <Cards cards={playedCards(view)} />)}
       {view.stage === "mission" && view.ballot && <Votes scene={scene} ballot={view.ballot} />}

@@ -29,7 +29,7 @@ test("all votes lie there before the first is seen, and then all are seen", () =
   const gone = advance(before, { kind: "approved", data: VOTES });
   expect([gone.stage, gone.rejects, gone.ballot?.approving, gone.answered]).toEqual(["mission", 0, [0, 2, 3], []]);
   const stays = advance(before, { kind: "rejected", data: { ...VOTES, rejects: 2 } });
-  expect([stays.stage, stays.rejects, stays.ballot?.approved, stays.team]).toEqual(["propose", 2, false, [0, 2]]);
+  expect([stays.stage, stays.rejects, stays.ballot?.approved, stays.team]).toEqual(["over", 2, false, [0, 2]]);
 });
 
 test("a card comes from whoever played it, to the next free place", () => {

@@ -9,18 +9,18 @@ function proposed(view: Shown, data: Data): Shown {
   return { ...view, stage: "vote", leader: Number(data["seat"]), team: seats(data, "team"), answered: [], vote: null } as Shown;
 }
 
-/** The votes lie open; whoever leads and who was to go remain until the next picture. */
+/** The votes lie open; whoever leads and who was to go remain, and nobody is asked, until the next picture. */
 function counted(view: Shown, data: Data, approved: boolean): Shown {
   const [approving, rejecting, silent] = [seats(data, "approving"), seats(data, "rejecting"), seats(data, "silent")];
   const ballot = { leader: Number(data["seat"]), team: seats(data, "team"), approved, approving, rejecting, silent };
-  return { ...view, stage: approved ? "mission" : "propose", ballot, rejects: Number(data["rejects"]), answered: [], vote: null } as Shown;
+  return { ...view, stage: approved ? "mission" : "over", ballot, rejects: Number(data["rejects"]), answered: [], vote: null } as Shown;
 }
 
 function over(view: Shown, data: Data, result: Mission["result"]): Shown {
   const place = Number(data["mission"]) - 1;
   const went = { result, team: seats(data, "team"), sabotages: Number(data["sabotages"]) };
   const missions = view.missions.map((mission, n) => (n === place ? { ...mission, ...went } : mission));
-  return { ...view, missions, answered: [] } as Shown;
+  return { ...view, stage: "over", missions, answered: [] } as Shown;
 }
 
 export function advance(view: Shown, { kind, data }: Pick<Event, "kind" | "data">): Shown {

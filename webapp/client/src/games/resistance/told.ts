@@ -21,7 +21,7 @@ export function voteOf(ballot: Ballot | null, seat: number): Vote | null {
 }
 
 /** Whether the votes that were closed last stand on the seats: until the next ones are given. */
-export const showsVotes = ({ stage }: Shown): boolean => stage === "propose" || stage === "mission";
+export const showsVotes = ({ stage }: Shown): boolean => stage !== "reveal" && stage !== "vote";
 
 /** A mission in one sentence: what it takes, or how it went. */
 export function sayMission(mission: Mission, number: number, teller: Teller): string {
