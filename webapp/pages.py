@@ -1,4 +1,7 @@
-"""The Mini App's files: its page, which is never kept, and what the page names, kept for ever."""
+"""The Mini App's files: its page, which is never kept, and what the page names, kept for ever.
+
+What lies packed beside a file (`webapp.packing`) goes to whoever takes it.
+"""
 
 from html import escape
 from pathlib import Path
@@ -23,7 +26,10 @@ async def page(request: web.Request) -> web.StreamResponse:
     text = _page_of(request.app[DIST_KEY], request.app[HOUSE].names.username)
     if text is None:
         return web.Response(status=503, text=NOT_BUILT, content_type="text/html")
-    return web.Response(text=text, content_type="text/html", headers={"Cache-Control": "no-store"})
+    answer = web.Response(text=text, content_type="text/html")
+    answer.headers["Cache-Control"] = "no-store"
+    answer.enable_compression()
+    return answer
 
 
 def _page_of(dist: Path, bot: str) -> str | None:

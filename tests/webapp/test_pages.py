@@ -1,5 +1,6 @@
 """The Mini App's files, headers, health; also under a prefix."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from bot.store import Store, connect
 from tests.webapp.conftest import Web
 from tests.webapp.phone import TOKEN, Phone
 from webapp.app import create_app
+from webapp.packing import pack
 from webapp.protocol import BotNames
 
 NAMES = BotNames(username="a_bot", app="table")
@@ -40,6 +42,31 @@ async def test_the_page_is_never_kept_and_assets_for_ever(dist: Path) -> None:
             assert answer.content_type.endswith("/javascript")
         async with web.get("/icon.svg") as answer:
             assert answer.headers["Cache-Control"] == "no-cache"
+
+
+async def test_a_packed_copy_goes_to_whoever_takes_it(dist: Path) -> None:
+    script = dist / "assets/index-AbC_1.js"
+    script.write_text("let x = 1;" * 100)
+    (dist / "assets/tiny-AbC_1.js").write_text("let x = 1;")
+    pack(dist)
+    assert not (dist / "assets/tiny-AbC_1.js.gz").exists()
+    async with TestClient(TestServer(await app(dist)), auto_decompress=False) as web:
+        path, takes = "/assets/index-AbC_1.js", {"Accept-Encoding": "gzip, br"}
+        async with web.get(path, headers=takes) as answer:
+            assert answer.headers["Content-Encoding"] == "gzip"
+            assert answer.headers["Vary"] == "Accept-Encoding"
+            assert answer.content_type.endswith("/javascript")
+            assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+            assert gzip.decompress(await answer.read()) == script.read_bytes()
+            known = {**takes, "If-None-Match": answer.headers["ETag"]}
+        async with web.get(path, headers=known) as answer:
+            assert answer.status == 304
+        async with web.get(path, headers={"Accept-Encoding": "identity"}) as answer:
+            assert "Content-Encoding" not in answer.headers
+            assert await answer.read() == script.read_bytes()
+        async with web.get("/", headers=takes) as answer:
+            assert answer.headers["Content-Encoding"] == "gzip"
+            assert gzip.decompress(await answer.read()) == b"<!doctype html>the page"
 
 
 async def test_the_page_names_the_bot_for_whoever_comes_without_telegram(dist: Path) -> None:
