@@ -3,15 +3,17 @@ import "./dock.css";
 
 import { useState } from "preact/hooks";
 
-import type { GameKey, Snapshot } from "../types";
+import type { GameKey } from "../types";
 import { t } from "../app/texts";
+import { isAwaited } from "./awaited";
+import { Awaited, Last } from "./docklines";
 import type { AnyGame, Scene } from "./game";
-import { StorySheet } from "./parts";
+import { HelpSheet, StorySheet } from "./parts";
 import { picking } from "./picking";
 import { busy, command } from "./opened";
 import { settled, telling } from "./playback";
+import { Strip } from "./strip";
 import { TalkButton } from "./talkbutton";
-import { few } from "./telling";
 
 interface Props {
   readonly module: AnyGame;
@@ -19,7 +21,8 @@ interface Props {
 }
 
 export function Dock({ module, scene }: Props) {
-  const [open, setOpen] = useState(false);
+  const [top, setTop] = useState<"story" | "help" | null>(null);
+  const close = () => setTop(null);
   const line = telling.value ? module.tell(telling.value, scene) : t("app-story-none");
   const asked = settled.value && isAwaited(scene.snapshot);
   return (
@@ -27,28 +30,35 @@ export function Dock({ module, scene }: Props) {
       <div class="dock-inner">
         {!(module.pinned && picking.value) && (
           <div class="dock-head">
-            <button type="button" class="last" aria-label={`${t("app-story")}: ${line}`} onClick={() => setOpen(true)}>
-              <span class="last-line">{line}</span>
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M6 15l6-6 6 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-              </svg>
-            </button>
+            <Strip scene={scene} />
+            <Last line={line} open={() => setTop("story")} />
             <TalkButton table={scene.snapshot} />
+            <HelpButton open={() => setTop("help")} />
           </div>
         )}
         <p class="unseen" role="log" aria-live="polite">
           {line}
         </p>
-        <div class="ask">{settled.value ? <Ask module={module} scene={scene} /> : <Moving />}</div>
+        <div class="ask" data-guide="dock">{settled.value ? <Ask module={module} scene={scene} /> : <Moving />}</div>
       </div>
-      {open && <StorySheet module={module} teller={scene} close={() => setOpen(false)} />}
+      {top === "story" && <StorySheet module={module} teller={scene} close={close} />}
+      {top === "help" && <HelpSheet module={module} scene={scene} close={close} />}
     </footer>
   );
 }
 
-/** Whether the table waits for this person; who is not waited for may still think again. */
-export const isAwaited = ({ question, waiting, seat }: Snapshot): boolean =>
-  question !== null && seat !== null && waiting.includes(seat);
+/** What each answer does, and what everything on the table is. */
+function HelpButton({ open }: { readonly open: () => void }) {
+  return (
+    <button type="button" class="icon-button help-button" data-act="help" aria-label={t("app-help")} onClick={open}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2" />
+        <path d="M9.500 9.600a2.600 2.600 0 1 1 3.600 2.500c-.8.400-1.100.9-1.100 1.700" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+        <circle cx="12" cy="16.800" r="1.200" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
 
 function Moving() {
   return <p class="hint">{t("app-skip")}</p>;
@@ -57,7 +67,7 @@ function Moving() {
 function Ask({ module, scene }: Props) {
   const { snapshot } = scene;
   const others = snapshot.waiting.filter((seat) => seat !== scene.reader);
-  const waiting = others.length > 0 && <p class="waiting">{t("app-waiting", { who: few(others.map(scene.name)) })}</p>;
+  const waiting = others.length > 0 && <Awaited scene={scene} seats={others} />;
   if (snapshot.question !== null) {
     return (
       <>

@@ -40,6 +40,8 @@ export interface Legend {
   readonly words: readonly string[];
   /** The view's field that names those of this game, where it is not played with all of them. */
   readonly among?: string;
+  /** The view's field that names one's own: they come first. */
+  readonly own?: string;
 }
 
 export interface GameModule<K extends GameKey> {
@@ -59,6 +61,8 @@ export interface GameModule<K extends GameKey> {
   readonly manners: Manners;
   /** What there is to look up while playing. */
   readonly legend: readonly Legend[];
+  /** Where whoever is new is shown round: elements marked `data-guide`, in this order. */
+  readonly guide: readonly string[];
   /** The picture beside a word of the legend. */
   readonly LegendArt: FunctionComponent<{ readonly field: string; readonly word: string }>;
   /** What the rules drawer shows under a section, for those that need more than words. */
@@ -86,6 +90,7 @@ export type Own<K extends GameKey> = Pick<GameModule<K>, "key" | "Board" | "Reve
 export type AnyGame = GameModule<GameKey>;
 
 const Nothing = () => null;
+const GUIDE = ["middle", "seats", "secret", "dock", "clock", "story"];
 
 /** A game's front end: its own, and what is usual for the rest. */
 export function game<K extends GameKey>(own: Own<K>): AnyGame {
@@ -95,6 +100,7 @@ export function game<K extends GameKey>(own: Own<K>): AnyGame {
     Meanwhile: Nothing,
     manners: {},
     legend: [],
+    guide: GUIDE,
     LegendArt: Nothing,
     RulesArt: Nothing,
     chapters: ["began"],

@@ -3,7 +3,7 @@
  * in the chat (`bot/choosing.py`, `bot/story.py`).
  */
 import type { GameKey, Offer } from "../types";
-import { says, t } from "../app/texts";
+import { says, t, type Words } from "../app/texts";
 import type { Scene } from "./game";
 import { listed, positionName, wordName, wordsOf } from "./telling";
 
@@ -56,21 +56,40 @@ export function thingOf(scene: Any, offer: Offer, pick: string, several = false)
   return several ? `${scene.name(seat)}: ${there}` : there;
 }
 
-/** The words of the button that plays these picks. As long as none is chosen they are an ellipsis. */
-export function label(scene: Any, offer: Offer, picks: readonly string[]): string {
+/** What these picks of an offer are, as variables. As long as none is chosen they are an ellipsis. */
+function picked(scene: Any, offer: Offer, picks: readonly string[]): Words {
   const seats = [...new Set(picks.map((pick) => seatOf(scene, offer, pick)))].filter((seat) => seat !== null);
   const between = offer.ordered ? t("and") : TOGETHER;
   const missing = offer.most > 0 && picks.length === 0 ? MISSING : "";
   const all = (names: readonly string[]) => (names.length ? listed(names, between) : missing);
   const names = all(seats.map(scene.name));
-  return t(`${scene.snapshot.game}-play-${offer.kind}`, {
+  return {
     pick: picks.join("_") || NONE,
     count: picks.length,
     name: names,
     names,
     aim: seats.length === 0 ? NONE : seats.every((seat) => seat === scene.reader) ? "self" : "other",
     thing: all(picks.map((pick) => thingOf(scene, offer, pick, picks.length > 1))),
-  });
+  };
+}
+
+/** The words of the button that plays these picks. */
+export const label = (scene: Any, offer: Offer, picks: readonly string[]): string =>
+  t(`${scene.snapshot.game}-play-${offer.kind}`, picked(scene, offer, picks));
+
+/** What an offer does, what it costs, what others may do then; null where the game has no words for it. */
+export function hint(scene: Any, offer: Offer, picks: readonly string[]): string | null {
+  const { game } = scene.snapshot;
+  const key = `${game}-hint-${offer.kind}`;
+  return says(key) ? t(key, { ...wordsOf(game, scene.view, scene), ...picked(scene, offer, picks) }) : null;
+}
+
+/** Why this pick, though it is shown, cannot be taken; null where it can, or nothing is said about it. */
+export function bar(scene: Any, pick: string, kind: string | null = null): string | null {
+  const { game, offers } = scene.snapshot;
+  const offer = offers.find((each) => each.barred.includes(pick) && (kind === null || each.kind === kind));
+  const key = offer && `${game}-barred-${offer.kind}`;
+  return key && says(key) ? t(key) : null;
 }
 
 function firstSaid(scene: Any, keys: readonly string[]): string | null {

@@ -10,6 +10,7 @@ import { LegendSheet, ProfileSheet, RulesSheet } from "./parts";
 import { People } from "./people";
 import { game } from "./playback";
 import { Sheet } from "./sheet";
+import { showRound } from "./walking";
 
 type Top = "menu" | "rules" | "legend" | "profile" | "leave";
 
@@ -45,6 +46,9 @@ function All({ table, open, close }: Props & { readonly open: (top: Top) => void
         <li><button type="button" class="line" onClick={() => open("rules")}>{t("app-rules")}</button></li>
         {game.value && game.value.legend.length > 0 && (
           <li><button type="button" class="line" data-act="legend" onClick={() => open("legend")}>{t("app-legend")}</button></li>
+        )}
+        {table.stage === "playing" && (
+          <li><button type="button" class="line" data-act="show-round" onClick={() => (close(), showRound(table.game))}>{t("app-guide-show")}</button></li>
         )}
         <li>
           <button type="button" class="line" aria-pressed={sounding.value} onClick={toggleSound}>

@@ -82,8 +82,9 @@ function Answer({ scene, manners, offer }: Props & { readonly offer: Offer }) {
               class="button chip-button"
               data-pick={each}
               aria-pressed={chosen.includes(each)}
-              disabled={!scene.free || !allows(offer, each) || (full && !chosen.includes(each))}
-              onClick={() => toggle(each)}
+              aria-disabled={!allows(offer, each) || undefined}
+              disabled={!scene.free || (full && !chosen.includes(each))}
+              onClick={() => allows(offer, each) && toggle(each)}
             >
               {thingOf(scene, offer, each)}
             </button>
@@ -130,6 +131,7 @@ interface PlayProps extends Props {
 function Play({ scene, manners, offer, picks }: PlayProps) {
   const barred = picks.some((each) => offer.barred.includes(each));
   const sure = manners[offer.kind]?.sure;
+  const touch = () => (sure ? pick(offer.kind, ...picks) : scene.play(offer.kind, picks));
   const only = offer.most === 0 && scene.snapshot.offers.length === 1;
   return (
     <button
@@ -137,8 +139,9 @@ function Play({ scene, manners, offer, picks }: PlayProps) {
       class={only ? "button main" : "button"}
       data-offer={offer.kind}
       data-pick={picks[0]}
-      disabled={!scene.free || barred}
-      onClick={() => (sure ? pick(offer.kind, ...picks) : scene.play(offer.kind, picks))}
+      disabled={!scene.free}
+      aria-disabled={barred || undefined}
+      onClick={() => barred || touch()}
     >
       {label(scene, offer, picks)}
     </button>

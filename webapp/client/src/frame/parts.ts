@@ -7,6 +7,9 @@ export const Home = part(() => import("./home").then((file) => file.Home), Skele
 export const Lobby = part(() => import("./lobby").then((file) => file.Lobby), Skeleton);
 export const Result = part(() => import("./result").then((file) => file.Result));
 
+export const Hints = part(() => import("./hints").then((file) => file.Hints));
+export const HelpSheet = part(() => import("./help").then((file) => file.HelpSheet));
+export const Walk = part(() => import("./walk").then((file) => file.Walk));
 export const Menu = part(() => import("./menu").then((file) => file.Menu));
 export const StorySheet = part(() => import("./story").then((file) => file.StorySheet));
 export const TalkSheet = part(() => import("./talk").then((file) => file.TalkSheet));

@@ -3,10 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { GameKey } from "../types";
 import { learn, t } from "../app/texts";
-import type { AnyGame, Legend, View } from "./game";
+import type { AnyGame, View } from "./game";
 import { loadGame } from "./games";
+import { Legends } from "./legend";
 import { Sheet } from "./sheet";
-import { wordName } from "./telling";
 import { toast } from "./toast";
 
 interface Props {
@@ -29,45 +29,22 @@ export function RulesSheet({ game, close }: Props) {
           <module.RulesArt section={section} />
         </section>
       ))}
-      {module && <LegendOf module={module} />}
-    </Sheet>
-  );
-}
-
-/** What there is to look up while playing: the game's words, each with what it does. */
-export function LegendSheet({ module, view, close }: LegendProps & { readonly close: () => void }) {
-  return (
-    <Sheet name="legend" title={t("app-legend")} close={close}>
-      <LegendOf module={module} view={view ?? null} />
+      {module && <Legends module={module} />}
     </Sheet>
   );
 }
 
 interface LegendProps {
   readonly module: AnyGame;
-  /** Without a game being played everything there may be is explained. */
-  readonly view?: View<GameKey> | null;
+  readonly view: View<GameKey> | null;
+  readonly close: () => void;
 }
 
-function LegendOf({ module: { key, legend, LegendArt }, view = null }: LegendProps) {
-  const played = ({ words, among }: Legend): readonly string[] => {
-    const those: unknown = among && view && (view as unknown as { [field: string]: unknown })[among];
-    return Array.isArray(those) ? words.filter((word) => those.includes(word)) : words;
-  };
+/** What there is to look up while playing: the game's words, each with what it does. */
+export function LegendSheet({ module, view, close }: LegendProps) {
   return (
-    <>
-      {legend.map((list) => (
-        <ul class="legend" key={list.field}>
-          {played(list).map((word) => (
-            <li key={word}>
-              <LegendArt field={list.field} word={word} />
-              <p>
-                <b>{wordName(key, list.field, word)}.</b> {t(`${key}-about-${word}`)}
-              </p>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </>
+    <Sheet name="legend" title={t("app-legend")} close={close}>
+      <Legends module={module} view={view ?? null} />
+    </Sheet>
   );
 }

@@ -32,7 +32,7 @@ interface SeatsProps extends AtSeat {
 export function Seats({ scene, ...adds }: SeatsProps) {
   const { places, columns, rows } = placing(scene.snapshot.people.length, scene.reader);
   return (
-    <ul class="seats" data-rows={rows} style={{ "--columns": columns }} aria-label={t("app-people")}>
+    <ul class="seats" data-guide="seats" data-rows={rows} style={{ "--columns": columns }} aria-label={t("app-people")}>
       {places.map(({ seat, row, column, drop }) => (
         <li key={seat} class="seat" style={{ gridRow: row, gridColumn: `${column} / span 2`, "--drop": drop }}>
           <Sitter scene={scene} seat={seat} {...adds} />
@@ -70,7 +70,7 @@ export function Round({ scene, middle, children, ...adds }: RoundProps) {
   return (
     <div class="round" data-asked={scene.free ? "" : undefined}>
       <Seats scene={scene} {...adds} />
-      <div class="middle">{middle}</div>
+      <div class="middle" data-guide="middle">{middle}</div>
       <Mine scene={scene} {...adds}>
         {children}
       </Mine>
@@ -119,7 +119,7 @@ function Sitter({ scene, seat, at, says, isOut }: SeatsProps & { readonly seat: 
   return (
     <div class="seat-body" data-offered={offered ? "" : undefined} data-barred={barred ? "" : undefined} {...state}>
       {offered || barred ? (
-        <button type="button" class="seat-face" aria-label={name} aria-pressed={chosen} disabled={barred} onClick={() => seats.toggle(pick)}>
+        <button type="button" class="seat-face" aria-label={name} aria-pressed={chosen} aria-disabled={barred || undefined} onClick={() => seats.toggle(pick)}>
           {face}
         </button>
       ) : (

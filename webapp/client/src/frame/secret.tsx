@@ -1,4 +1,5 @@
 /** What only this person sees looks the same in every game, and one touch covers all of it. */
+
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
@@ -23,7 +24,7 @@ interface Props {
 /** A frame for one's own cards, role and knowledge: a soft inner border and an eye. */
 export function Secret({ title, children }: Props) {
   return (
-    <section class="secret" data-covered={hidden.value ? "" : undefined} aria-label={title ?? t("app-only-you")}>
+    <section class="secret" data-guide="secret" data-covered={hidden.value ? "" : undefined} aria-label={title ?? t("app-only-you")}>
       <button type="button" class="secret-eye" aria-pressed={hidden.value} aria-label={coverLabel()} onClick={toggleHidden}>
         <Eye />
         {title && <span>{title}</span>}

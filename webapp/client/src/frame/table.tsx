@@ -12,7 +12,8 @@ import { thud } from "../app/haptics";
 import { hasNoted } from "../app/salt";
 import { play as sound } from "../app/sound";
 import { post } from "../app/telegram";
-import { Dock, isAwaited } from "./dock";
+import { isAwaited } from "./awaited";
+import { Dock } from "./dock";
 import type { AnyGame, Scene } from "./game";
 import { GAMES, loadGame } from "./games";
 import { MenuButton } from "./menubutton";
@@ -20,12 +21,13 @@ import { Lost } from "./lost";
 import { nameOf } from "./names";
 import { ClosedPage } from "./notice";
 import { busy, command, lost, open, play, snapshot } from "./opened";
-import { Lobby, Result } from "./parts";
+import { Hints, Lobby, Result } from "./parts";
 import { picksOn } from "./picking";
 import { game, hasten, picture, settled, swallow } from "./playback";
 import { Ring } from "./ring";
 import { hidden } from "./secret";
 import { Skeleton } from "./skeleton";
+import { Round } from "./strip";
 import { TalkButton } from "./talkbutton";
 import { TurnSign } from "./turn";
 
@@ -136,7 +138,9 @@ export function TablePage({ id }: { readonly id: string }) {
             {module.pinned && <TurnSign scene={scene} />}
             <module.Board {...scene} />
           </div>
+          <Round module={module} scene={scene} />
           <Dock module={module} scene={scene} />
+          <Hints module={module} scene={scene} />
         </>
       )}
     </main>

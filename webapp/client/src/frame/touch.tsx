@@ -33,7 +33,7 @@ export function Touch({ scene, pick, label, class: look = "", children }: Props)
   };
   if (!offered && !barred) return <div {...state} role="img">{children}</div>;
   return (
-    <button type="button" {...state} aria-pressed={chosen} disabled={barred} onClick={() => places.toggle(pick)}>
+    <button type="button" {...state} aria-pressed={chosen} aria-disabled={barred || undefined} onClick={() => places.toggle(pick)}>
       {children}
       {order > 0 && <b class="touch-order">{digits(order)}</b>}
     </button>
