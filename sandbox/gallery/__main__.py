@@ -42,10 +42,11 @@ def arguments() -> argparse.Namespace:
     add("--sizes", type=sizes, default="360x640", help="320x568,390x844,… (360x640)")
     add("--text", type=int, default=100, help="the person's text size in percent")
     add("--reduced", action="store_true", help="a person who wants less motion")
+    add("--newcomer", action="store_true", help="a person who is offered to be shown round")
     add("--strip", type=int, metavar="N", help="N pictures of what happens next instead of one")
     add("--sheet", action="store_true", help="also all of them on one: sheet.png")
     chosen = parser.parse_args()
-    phone = Phone(text=chosen.text, reduced=chosen.reduced)
+    phone = Phone(text=chosen.text, reduced=chosen.reduced, newcomer=chosen.newcomer)
     chosen.sizes = [replace(phone, width=width, height=height) for width, height in chosen.sizes]
     return chosen
 

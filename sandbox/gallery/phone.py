@@ -11,7 +11,12 @@ class Phone:
     height: int = 640
     text: int = 100
     reduced: bool = False
+    newcomer: bool = False
 
     def __str__(self) -> str:
-        marks = (f"-text{self.text}" * (self.text != 100), "-reduced" * self.reduced)
+        marks = (
+            f"-text{self.text}" * (self.text != 100),
+            "-reduced" * self.reduced,
+            "-newcomer" * self.newcomer,
+        )
         return f"{self.width}x{self.height}{''.join(marks)}"

@@ -116,7 +116,8 @@ class Studio:
             has_touch=True,
         )
         await context.clock.set_fixed_time(MOMENT * 1000)
-        await context.add_init_script(STILLNESS.replace("TEXT_SIZE", str(phone.text)))
+        script = STILLNESS.replace("TEXT_SIZE", str(phone.text))
+        await context.add_init_script(script.replace("NEWCOMER", str(phone.newcomer).lower()))
         page = self._pages[language, phone] = await context.new_page()
         self._traffic[page] = Traffic(page)
         return page

@@ -6,6 +6,12 @@
   // As on Android and iOS: what the app says goes to an object of the web view.
   window.TelegramWebviewProxy = { postEvent: (type) => void told.add(type) };
 
+  // Most people have been shown round before.
+  const remembered = Storage.prototype.getItem;
+  Storage.prototype.getItem = function (key) {
+    return !NEWCOMER && key.includes("/guide-") ? "seen" : remembered.call(this, key);
+  };
+
   // A person's own text size, as a browser's settings have it.
   if (TEXT_SIZE !== 100) {
     new MutationObserver((_, watch) => {
