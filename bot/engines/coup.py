@@ -186,7 +186,7 @@ class Coup(CoupState):
         if kind == "income":
             self._earn("income")
         elif kind == "coup" and target is not None:
-            self.tell("couped", seat=seat, target=target)
+            self.tell("couped", seat=seat, target=target, cost=COSTS[kind])
             self.steps = [Lose(seat=target, cause="coup")]
         else:
             action = ACTIONS[kind]
@@ -194,6 +194,8 @@ class Coup(CoupState):
             said: dict[str, Any] = {"action": action}
             if role is not None:
                 said["role"] = role
+            if kind in COSTS:
+                said["cost"] = COSTS[kind]
             if target is None:
                 self.tell("announced", seat=seat, **said)
             else:

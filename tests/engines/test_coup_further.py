@@ -85,7 +85,7 @@ def test_further_04_silence_from_ten_coins_on_is_a_coup_on_the_next_living_seat(
     scene = Scene("duke captain", "| duke captain", "assassin", "duke", coins=(10, 0, 2, 2))
     assert scene.public.silence == "coup"
     scene.lapse()
-    assert scene.told("couped").data == {"seat": 0, "target": 2}
+    assert scene.told("couped").data == {"seat": 0, "target": 2, "cost": 7}
     assert scene.coins[0] == 3
 
 

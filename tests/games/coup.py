@@ -161,10 +161,10 @@ class Ledger:
             self.coins[data["seat"]] += data["gain"]
         if kind == "stole":
             self.coins[data["target"]] -= data["gain"]
-        elif kind == "couped":
-            self.coins[data["seat"]] -= COSTS["coup"]
-        elif kind == "aimed":
-            self.coins[data["seat"]] -= COSTS.get(data["action"], 0)
+        elif kind in ("couped", "aimed"):
+            cost = COSTS.get(data.get("action", "coup"), 0)
+            assert data.get("cost", 0) == cost
+            self.coins[data["seat"]] -= cost
         elif kind == "picked":
             self.dealt[data["seat"]] += 1
         elif kind == "lost":

@@ -1,7 +1,8 @@
 # Coup: words that the chat and the Mini App share.
 #
 # Events: $who acts, $target is whom it is aimed at, $role the character that is claimed, shown or
-# lost ($role-name its name), $action what is done, $gain coins, $left cards still face down.
+# lost ($role-name its name), $action what is done, $gain coins, $cost those that are paid,
+# $left cards still face down.
 
 coup-role-duke = Duke
 coup-role-assassin = Assassin
@@ -281,6 +282,7 @@ coup-hand = Your cards
 coup-pile = Your pile
 coup-shown = The card shown
 coup-drawn = drawn
+coup-aside = Out of play
 coup-court = Court: { $court }
 coup-treasury = Treasury
 coup-look-up = Characters

@@ -259,6 +259,7 @@ coup-hand = کارت‌های تو
 coup-pile = دستهٔ تو
 coup-shown = کارتی که نشان داده شد
 coup-drawn = تازه
+coup-aside = بیرون از بازی
 coup-court = دربار: { $court }
 coup-treasury = خزانه
 coup-look-up = شخصیت‌ها

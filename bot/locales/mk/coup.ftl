@@ -277,6 +277,7 @@ coup-hand = Твоите карти
 coup-pile = Твоето купче
 coup-shown = Покажаната карта
 coup-drawn = нова
+coup-aside = Надвор од играта
 coup-court = Двор: { $court }
 coup-treasury = Каса
 coup-look-up = Ликови

@@ -281,6 +281,7 @@ coup-hand = Твои карты
 coup-pile = Твоя стопка
 coup-shown = Показанная карта
 coup-drawn = новая
+coup-aside = Вне игры
 coup-court = Двор: { $court }
 coup-treasury = Казна
 coup-look-up = Персонажи

@@ -10,13 +10,17 @@ import { loadPortraits } from "./roles";
 import { AtSeat, ROOMY, saysOf } from "./seat";
 import { shownIn } from "./story";
 
+/** Between the two lower ones of seven is room in the middle. */
+const GAPPED = 7;
+
 export function Board(whole: Scene<"coup">) {
   const view = shownIn(whole.view, moving.value);
   const scene = { ...whole, view };
   const others = view.coins.length - (scene.reader === null ? 0 : 1);
+  const gap = others === GAPPED && !view.claim && !view.examined && view.stage !== "lose";
   useEffect(() => loadPortraits(view.roles), []);
   return (
-    <div class="coup" data-tight={others > ROOMY ? "" : undefined}>
+    <div class="coup" data-tight={others > ROOMY ? "" : undefined} data-gap={gap ? "" : undefined}>
       <Round
         scene={scene}
         at={(seat) => <AtSeat scene={scene} seat={seat} />}

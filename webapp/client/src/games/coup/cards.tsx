@@ -7,10 +7,8 @@ export function Face({ role }: { readonly role: Role }) {
   return (
     <span class="face" data-role={role}>
       <Portrait role={role} />
-      <span class="face-name">
-        <Emblem role={role} />
-        <b>{roleName(role)}</b>
-      </span>
+      <Emblem role={role} />
+      <b class="face-name">{roleName(role)}</b>
     </span>
   );
 }

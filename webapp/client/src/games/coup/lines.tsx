@@ -5,7 +5,6 @@ import { aim, type Box, type Point, tail } from "./paths";
 
 interface Line {
   readonly said: string;
-  readonly over: boolean;
   readonly tail: string;
   readonly aim: string;
 }
@@ -22,11 +21,11 @@ function meet(round: HTMLElement, seat: string | undefined): Point | null {
 }
 
 function linesOn(round: HTMLElement): readonly Line[] {
-  return [...round.querySelectorAll<HTMLElement>(".said")].map((bubble) => {
-    const { said = "", from, to, over } = bubble.dataset;
+  return [...round.querySelectorAll<HTMLElement>(".said:not([data-over])")].map((bubble) => {
+    const { said = "", from, to } = bubble.dataset;
     const [speaker, target] = [meet(round, from), meet(round, to)];
     const box = boxOf(bubble);
-    return { said, over: over !== undefined, tail: speaker ? tail(box, speaker) : "", aim: target && said !== "block" ? aim(box, target) : "" };
+    return { said, tail: speaker ? tail(box, speaker) : "", aim: target && said !== "block" ? aim(box, target) : "" };
   });
 }
 
@@ -52,7 +51,7 @@ export function Lines() {
         <path d="M0 0l10 5-10 5 3-5z" fill="context-stroke" />
       </marker>
       {lines.map((line) => (
-        <g key={line.said} data-over={line.over ? "" : undefined}>
+        <g key={line.said}>
           <path class="line-tail" d={line.tail} />
           {line.aim && <path class="line-aim" d={line.aim} marker-end="url(#coup-tip)" />}
         </g>

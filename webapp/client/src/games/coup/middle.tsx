@@ -26,7 +26,7 @@ export function Middle({ scene }: Props) {
   return (
     <>
       <Lines />
-      <div class="court" data-near={claim && claim.seat === reader && !block ? "" : undefined}>
+      <div class="court" data-near={reader !== null && (block ?? claim)?.seat === reader ? "" : undefined}>
         {(claim || struck) && (
           <div class="words">
             {claim && <Said scene={scene} claim={claim} over={block !== null} />}
@@ -42,7 +42,7 @@ export function Middle({ scene }: Props) {
           </div>
         )}
         {stage === "pick" && view.pile.length > 0 && !picked(scene) ? <Pile scene={scene} /> : <Bank court={view.court} />}
-        {view.hand.length === 0 && <LookUp view={view} />}
+        {reader === null && <LookUp view={view} />}
         <Now scene={scene} />
       </div>
       <div class="flights" aria-hidden="true" />

@@ -5,8 +5,8 @@ import { aim, bow, tail } from "./paths";
 const BUBBLE = { left: 100, top: 100, width: 120, height: 60 };
 
 test("a bubble's tail begins at its edge, above or below, and ends at the seat of whoever speaks", () => {
-  expect(tail(BUBBLE, { x: 40, y: 20 })).toMatch(/^M114 102Q.* 40 20Q.* 134 102Z$/);
-  expect(tail(BUBBLE, { x: 160, y: 300 })).toMatch(/^M150 158Q.* 160 300Q.* 170 158Z$/);
+  expect(tail(BUBBLE, { x: 40, y: 20 })).toMatch(/^M115 102Q.* 40 20Q.* 133 102Z$/);
+  expect(tail(BUBBLE, { x: 160, y: 300 })).toMatch(/^M151 158Q.* 160 300Q.* 169 158Z$/);
 });
 
 test("an arrow leaves the bubble on the side where its target sits", () => {

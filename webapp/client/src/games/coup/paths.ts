@@ -13,7 +13,7 @@ export interface Point {
 
 /** How far from a bubble's corners its lines begin, and how wide its tail is there. */
 const CORNER = 24;
-const BREADTH = 10;
+const BREADTH = 9;
 /** So that no gap is seen between a bubble and its tail. */
 const UNDER = 2;
 

@@ -3,11 +3,12 @@ import { digits, t } from "../../app/texts";
 import type { Scene, View } from "../../frame/game";
 import { listed } from "../../frame/telling";
 import { Small, Stack } from "./cards";
+import { lostLieLarge } from "./hand";
 import { roleName } from "./roles";
 
 type CoupView = View<"coup">;
 
-/** With more people opposite there is no room for the names of lost cards; their emblems stay. */
+/** With more people opposite there is less room for each. */
 export const ROOMY = 4;
 
 interface Props {
@@ -17,24 +18,25 @@ interface Props {
 
 export function AtSeat({ scene, seat }: Props) {
   const { view, reader } = scene;
-  const lost = view.lost[seat]!;
   const mine = seat === reader;
-  const others = view.coins.length - (reader === null ? 0 : 1);
+  const lost = mine && lostLieLarge(view) ? [] : view.lost[seat]!;
   return (
     <>
       {view.turn === seat && view.stage !== "pick" && view.stage !== "over" && <TurnMark />}
       {view.answered.includes(seat) && <AnsweredMark />}
-      <span class="coins" data-coins={view.coins[seat]}>
-        <Stack count={view.coins[seat]!} />
-        <b>{digits(view.coins[seat]!)}</b>
-      </span>
+      {view.cards[seat]! > 0 && (
+        <span class="coins" data-coins={view.coins[seat]}>
+          <Stack count={view.coins[seat]!} />
+          <b>{digits(view.coins[seat]!)}</b>
+        </span>
+      )}
       <span class="small-cards">
         {lost.map((role, place) => (
           <Small key={place} role={role} />
         ))}
         {!mine && Array.from({ length: view.cards[seat]! }, (_, place) => <Small key={`back-${place}`} />)}
       </span>
-      {(mine || others <= ROOMY) && lost.length > 0 && (
+      {!mine && lost.length > 0 && (
         <span class="lost-names">
           {lost.map((role, place) => (
             <s key={place}>{roleName(role)}</s>
