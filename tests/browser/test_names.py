@@ -41,7 +41,7 @@ async def test_the_longest_names_make_no_page_wider(chromium: str, link: str, le
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         host = await opened(browser, link, letter * 64)
         await host.locator('[data-game="duel"][data-way="friend"]').click()
-        lobby = host.locator(".lobby")
+        lobby = host.locator("[data-at]")
         table = await lobby.get_attribute("data-at")
         guest = await opened(browser, link, letter * 63 + "2", f"j{table}")
         await host.locator('[data-act="start"]').wait_for()

@@ -28,8 +28,8 @@ export function GameCard({ game, busy, open, rules }: Props) {
             {t(`app-play-${way.name}`)}
           </button>
         ))}
-        <button type="button" class="way-rules" data-rules={game} onClick={rules}>
-          {t("app-rules")}
+        <button type="button" class="way-rules" data-rules={game} aria-label={`${t("app-rules")}: ${t(`game-${game}`)}`} onClick={rules}>
+          ?
         </button>
       </div>
     </article>

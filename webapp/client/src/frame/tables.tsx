@@ -39,9 +39,8 @@ function TableButton({ table }: { readonly table: TableLine }) {
       <span class="line-main">
         <b>{t(`game-${game}`)}</b>
         {others.length > 0 && <small>{few(others)}</small>}
-        {!isUrgent(now) && <small class="line-state">{said(now, called)}</small>}
+        <small class={isUrgent(now) ? "badge live" : "line-state"}>{said(now, called)}</small>
       </span>
-      {isUrgent(now) && <span class="badge live">{said(now, called)}</span>}
     </button>
   );
 }

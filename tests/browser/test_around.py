@@ -1,0 +1,119 @@
+"""Around the table: inviting, one step back at a time, a cut line, what this phone remembers."""
+
+import pytest
+from playwright.async_api import Page, async_playwright, expect
+
+from tests.browser.conftest import FLAGS
+from tests.browser.phones import FIRST_SIGHT, Desk
+from tests.browser.test_names import opened
+
+pytestmark = pytest.mark.browser
+FRIEND = '[data-game="duel"][data-way="friend"]'
+ALONE = '[data-game="duel"][data-way="alone"]'
+SHEET = "[data-sheet]"
+
+
+async def test_an_invitation_is_sent_into_a_chat_and_its_button_leads_to_a_seat(desk: Desk) -> None:
+    tom, bojan = desk.phones["en"], desk.phones["mk"]
+    await tom.press_start()
+    await tom.act("menu")
+    await tom.app.locator(FRIEND).click(timeout=FIRST_SIGHT)
+    await tom.press("invite")
+    await expect(tom.app.locator(".qr-code")).to_be_visible(timeout=FIRST_SIGHT)
+    await desk.picture(tom, "the-share-sheet")
+    await tom.press("send")
+    await tom.root.locator('[data-button="cancel"]').click()
+    await expect(tom.app.locator('[data-act="send"]')).to_be_enabled()
+    await tom.press("send")
+    await tom.choose(bojan.person)
+    await expect(tom.app.locator(SHEET)).to_have_count(0)
+    await expect(tom.app.locator(".toast")).to_be_visible()
+    await bojan.open_chat(tom.person)
+    await desk.picture(bojan, "the-invitation")
+    await bojan.tap_only("Sit down")
+    await bojan.tap("Отвори маса")
+    await expect(tom.app.locator('[data-act="start"]')).to_be_visible(timeout=FIRST_SIGHT)
+
+
+async def test_back_closes_what_lies_on_top_first_and_only_a_game_asks_before_it_closes(
+    desk: Desk,
+) -> None:
+    tom = desk.phones["en"]
+    await tom.press_start()
+    await tom.act("menu")
+    await tom.app.locator(FRIEND).click(timeout=FIRST_SIGHT)
+    await tom.press("invite")
+    await expect(tom.app.locator(SHEET)).to_be_visible()
+    await tom.act("app-back")
+    await expect(tom.app.locator(SHEET)).to_have_count(0)
+    await expect(tom.app.locator("[data-at]")).to_be_visible()
+    await tom.act("app-back")
+    await tom.app.locator(ALONE).click()
+    await tom.at_table()
+    await tom.act("app-more")
+    await tom.choose("close")
+    await tom.root.locator('[data-button="cancel"]').click()
+    await tom.leave_table()
+    await expect(tom.app.locator(ALONE)).to_be_visible()
+    await expect(tom.root.locator('[data-act="app-back"]')).to_be_hidden()
+    await tom.act("app-close")
+    await expect(tom.root.locator("[data-app]")).to_have_count(0)
+
+
+async def focused(page: Page, selector: str) -> None:
+    await expect(page.locator(selector)).to_be_focused()
+
+
+async def test_sheets_take_the_focus_and_give_it_back(chromium: str, link: str) -> None:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        page = await opened(browser, link, "Ana")
+        await page.locator('[data-act="profile"]').press("Enter")
+        profile = page.get_by_role("dialog", name="Profile")
+        await expect(profile).to_be_visible()
+        inside = "document.activeElement.closest('dialog')?.dataset.sheet"
+        assert await page.evaluate(inside) == "profile"
+        await page.locator('[data-act="about"]').press("Enter")
+        await expect(page.get_by_role("dialog", name="About")).to_be_visible()
+        await page.keyboard.press("Escape")
+        await expect(page.locator(SHEET)).to_have_count(1)
+        await focused(page, '[data-act="about"]')
+        await page.keyboard.press("Escape")
+        await expect(page.locator(SHEET)).to_have_count(0)
+        await focused(page, '[data-act="profile"]')
+        await browser.close()
+
+
+async def test_a_phone_remembers_what_was_chosen_on_it(chromium: str, link: str) -> None:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        page = await opened(browser, link, "Ana")
+        await page.locator('[data-act="profile"]').click()
+        await page.get_by_role("switch", name="Cover my secrets").click()
+        await page.locator('[data-word="less"]').click()
+        await page.locator('[data-act="language"]').click()
+        await page.locator('[data-sheet="language"] [lang="fa"]').click()
+        await expect(page.locator("html")).to_have_attribute("dir", "rtl")
+        await page.reload()
+        await expect(page.locator("html[data-calm]")).to_have_attribute("dir", "rtl")
+        await page.locator('[data-game="coup"][data-way="alone"]').click()
+        await expect(page.locator(".secret[data-covered]").first).to_be_visible()
+        await browser.close()
+
+
+async def test_a_cut_line_is_told_calmly_and_so_is_its_return(chromium: str, link: str) -> None:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        page = await opened(browser, link, "Ana")
+        await page.locator(ALONE).click()
+        await page.locator("[data-stage]").wait_for()
+        place = await page.locator("[data-stage]").bounding_box()
+        await page.context.set_offline(True)
+        await page.evaluate("dispatchEvent(new Event('online'))")
+        strip = page.locator(".line-strip")
+        await expect(strip).to_have_attribute("data-line", "lost")
+        assert await page.locator("[data-stage]").bounding_box() == place
+        await page.context.set_offline(False)
+        await expect(strip).to_have_attribute("data-line", "back", timeout=FIRST_SIGHT)
+        await expect(strip).to_have_attribute("data-line", "open")
+        await browser.close()
