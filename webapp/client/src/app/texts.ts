@@ -1,12 +1,12 @@
 /** What we say, in the person's language: Fluent catalogues, each loaded when it is needed. */
-import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 
 import type { Language } from "../types";
+import { type Pattern, Speech, type Words } from "./saying";
 
-export type Words = Record<string, FluentVariable>;
+export type { Words };
 
-type Catalogue = { readonly [key: string]: FluentResource["body"][number]["value"] };
+type Catalogue = { readonly [key: string]: Pattern };
 
 // Addresses of catalogues, which words.ts, beside src, makes of bot/locales.
 const files = import.meta.glob<string>(
@@ -27,8 +27,7 @@ export const LANGUAGES: Record<Language, string> = {
 };
 
 export const language = signal<Language>("en");
-const bundle = signal(new FluentBundle("en"));
-let keys: readonly string[] = [];
+const speech = signal(new Speech("en", new Map()));
 const parts = new Set(["common", "app"]);
 let wanted: Language = "en";
 let latest: Promise<void> = Promise.resolve();
@@ -61,12 +60,8 @@ function renew(): Promise<void> {
   const tongue = wanted;
   const mine: Promise<void> = Promise.all([...parts].map(fetched)).then((catalogues) => {
     if (latest !== mine) return latest;
-    const fresh = new FluentBundle(tongue);
-    const body = catalogues.flatMap((words) => Object.entries(words));
-    fresh.addResource({ body: body.map(([id, value]) => ({ id, value, attributes: {} })) });
-    keys = body.map(([key]) => key);
+    speech.value = new Speech(tongue, new Map(catalogues.flatMap((words) => Object.entries(words))));
     language.value = tongue;
-    bundle.value = fresh;
     return;
   });
   return (latest = mine);
@@ -96,15 +91,16 @@ export async function learn(part: string): Promise<void> {
 }
 
 /** Whether there is such a text. */
-export const says = (key: string): boolean => bundle.value.hasMessage(key);
+export const says = (key: string): boolean => speech.value.texts.has(key);
 
 /** What a game has words for, in the order of its catalogue. */
-export const keysOf = (game: string): readonly string[] => keys.filter((key) => key.startsWith(`${game}-`));
+export const keysOf = (game: string): readonly string[] =>
+  speech.value.keys.filter((key) => key.startsWith(`${game}-`));
 
 /** A text; at the very worst its key. */
 export function t(key: string, words?: Words): string {
-  const pattern = bundle.value.getMessage(key)?.value;
-  return pattern ? bundle.value.formatPattern(pattern, words, []) : key;
+  const pattern = speech.value.texts.get(key);
+  return pattern === undefined ? key : speech.value.say(pattern, words ?? {});
 }
 
 /** Text that runs as its language does, whatever it is put into: without letters it would run to the right. */
