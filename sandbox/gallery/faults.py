@@ -55,7 +55,9 @@ async def lost(request: web.Request, handler: Handler) -> web.StreamResponse:
     if request.path in request.app[SEEN]:
         raise web.HTTPServiceUnavailable
     request.app[SEEN].add(request.path)
-    return await asyncio.wait_for(handler(request), LASTS)
+    if request.transport is not None:
+        asyncio.get_running_loop().call_later(LASTS, request.transport.close)
+    return await handler(request)
 
 
 FAULTS: dict[str, Middleware] = {
