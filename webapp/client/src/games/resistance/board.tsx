@@ -14,7 +14,8 @@ export function Board(now: Here) {
   const scene = { ...now, view };
   const [looked, look] = useState<number | null>(null);
   const table = useRef<HTMLDivElement>(null);
-  useEffect(() => look(null), [`${view.stage} ${view.mission} ${view.leader}`]);
+  const named = scene.snapshot.people.filter((_, seat) => scene.seats.isChosen(String(seat))).length;
+  useEffect(() => look(null), [`${view.stage} ${view.mission} ${view.leader} ${named}`]);
   useArrivals(table, view);
   const seats = { scene, at: (seat: number) => <At scene={scene} seat={seat} />, says: (seat: number) => saysOf(scene, seat) };
   return (

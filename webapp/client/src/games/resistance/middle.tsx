@@ -19,7 +19,9 @@ interface Props {
 export function Middle({ scene, looked, cards, tally }: Props) {
   const { view, snapshot } = scene;
   const mission = view.missions[looked ?? view.mission - 1]!;
-  const now = looked !== null ? "looked" : cards ? "cards" : tally ? "tally" : snapshot.offers.some(({ kind }) => kind === "play") ? "choice" : view.stage;
+  const choosing = snapshot.offers.some(({ kind }) => kind === "play");
+  const known = looked === null ? null : mission.result === "open" ? "plan" : "looked";
+  const now = known ?? (cards ? "cards" : tally ? "tally" : choosing ? "choice" : view.stage);
   return (
     <div class="res-middle" data-now={now} role={looked === null ? undefined : "status"}>
       <Place mission={(looked ?? view.mission - 1) + 1} />
@@ -30,7 +32,7 @@ export function Middle({ scene, looked, cards, tally }: Props) {
       ) : tally && view.ballot ? (
         <Votes scene={scene} ballot={view.ballot} />
       ) : (
-        <Now scene={scene} choosing={now === "choice"} />
+        <Now scene={scene} choosing={choosing} />
       )}
     </div>
   );
