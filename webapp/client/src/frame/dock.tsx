@@ -6,12 +6,14 @@ import { useState } from "preact/hooks";
 import type { GameKey } from "../types";
 import { t } from "../app/texts";
 import { isAwaited } from "./awaited";
+import { lastOf } from "./chapters";
 import { Awaited, Last } from "./docklines";
 import type { AnyGame, Scene } from "./game";
 import { HelpSheet, StorySheet } from "./parts";
 import { picking } from "./picking";
-import { busy, command } from "./opened";
+import { busy, command, story } from "./opened";
 import { settled, telling } from "./playback";
+import { hidden } from "./secret";
 import { Strip } from "./strip";
 import { TalkButton } from "./talkbutton";
 
@@ -23,7 +25,8 @@ interface Props {
 export function Dock({ module, scene }: Props) {
   const [top, setTop] = useState<"story" | "help" | null>(null);
   const close = () => setTop(null);
-  const line = telling.value ? module.tell(telling.value, scene) : t("app-story-none");
+  const last = lastOf(story.value, telling.value, hidden.value);
+  const line = last ? module.tell(last, scene) : t("app-story-none");
   const asked = settled.value && isAwaited(scene.snapshot);
   return (
     <footer class="dock" data-pinned={module.pinned ? "" : undefined} data-mine={asked ? "" : undefined}>

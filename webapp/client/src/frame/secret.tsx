@@ -26,25 +26,31 @@ export function Secret({ title, children }: Props) {
   return (
     <section class="secret" data-guide="secret" data-covered={hidden.value ? "" : undefined} aria-label={title ?? t("app-only-you")}>
       <button type="button" class="secret-eye" aria-pressed={hidden.value} aria-label={coverLabel()} onClick={toggleHidden}>
-        <Eye />
+        <Eye closed={hidden.value} />
         {title && <span>{title}</span>}
       </button>
       <div class="secret-body">{children}</div>
       {hidden.value && (
         <p class="secret-cover" aria-hidden="true">
-          {t("app-hidden")}
+          <Eye closed /> {t("app-hidden")}
         </p>
       )}
     </section>
   );
 }
 
-/** The sign of what only this person sees. */
-export function Eye() {
+/** The sign of what only this person sees; closed, where it is covered. */
+export function Eye({ closed }: { readonly closed?: boolean }) {
   return (
     <svg class="eye" viewBox="0 0 24 24" role="img" aria-label={t("app-only-you")}>
-      <path d="M2 12s3.6-6 10-6 10 6 10 6-3.6 6-10 6-10-6-10-6z" fill="none" stroke="currentColor" stroke-width="2" />
-      <circle cx="12" cy="12" r="3" fill="currentColor" />
+      {closed ? (
+        <path d="M2 10s3.6 5 10 5 10-5 10-5M5 13l-2 3M12 15v4M19 13l2 3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+      ) : (
+        <>
+          <path d="M2 12s3.6-6 10-6 10 6 10 6-3.6 6-10 6-10-6-10-6z" fill="none" stroke="currentColor" stroke-width="2" />
+          <circle cx="12" cy="12" r="3" fill="currentColor" />
+        </>
+      )}
     </svg>
   );
 }
