@@ -62,7 +62,7 @@ function Note({ mission: { result, size, need, sabotages } }: { readonly mission
 export function Rejections({ scene: { view, ...teller } }: { readonly scene: Here }) {
   const words = wordsOf("resistance", view, teller);
   return (
-    <p class="res-rejections" data-last={view.rejects === view.limit - 1 ? "" : undefined}>
+    <p class="res-rejections" data-last={view.rejects >= view.limit - 1 ? "" : undefined}>
       <span>{t("resistance-rejections")}</span>
       <span class="res-rejection-dots" role="img" aria-label={t("resistance-card-rejects", words)}>
         {Array.from({ length: view.limit }, (_, n) => (
