@@ -89,9 +89,8 @@ class Game:
             for name in NAMES[language]:
                 assert not re.search(rf"\b{name}\b", page), f"{self.roles[person]}: {name}"
             assert await body.locator("[data-role]").count() == 1
-            mask = body.locator(".badges .mark-role-maf")
-            seats = await mask.evaluate_all(
-                "all => all.map((e) => e.closest('[data-seat]').dataset.seat)"
+            seats = await body.locator(".own [data-mate]").evaluate_all(
+                "all => all.map((each) => each.dataset.mate)"
             )
             mates = [self.seats[each] for each in self.mafs if each is not person]
             assert seats == (mates if person in self.mafs else [])
@@ -135,7 +134,7 @@ class Game:
         await eye.click()
         await expect(person.app.locator(".own-role b")).to_be_hidden()
         await expect(
-            body.locator(".talk-button, .badges .mark-role-maf, .mark-aim-me:visible")
+            body.locator(".talk-button, [data-mate]:visible, .mark-aim-me:visible")
         ).to_have_count(0)
         await self.desk.picture(person, "covered")
         await eye.click()

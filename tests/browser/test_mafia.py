@@ -50,10 +50,10 @@ async def first_day(game: Game) -> None:
         {maf: builder, mate: builder, builder: maf, doctor: maf, commissioner: maniac, maniac: None}
     )
     for person in everybody:
-        spared = person.app.locator(".trial [data-off]")
+        spared = person.app.locator(".board [data-off]")
         name = game.seats[maniac]
         await expect(spared).to_have_attribute("data-nominee", name, timeout=FIRST_SIGHT)
-        await expect(person.app.locator(".trial [data-nominee]")).to_have_count(3)
+        await expect(person.app.locator(".board [data-nominee]")).to_have_count(3)
         await expect(person.app.locator(".stones .sign")).to_have_count(5)
     await game.desk.picture(None, "once-more")
     await game.nobody_is_betrayed()
@@ -72,7 +72,8 @@ async def first_night(game: Game) -> None:
     await game.nobody_is_betrayed()
     await game.whisper(maf, mate, "Прораб, 23!")
     await game.choose(maf, maniac)
-    await expect(mate.app.locator(".seats .mark-aim-mate")).to_have_count(1)
+    theirs = mate.app.locator('.own-choice[data-by="mate"]')
+    await expect(theirs).to_have_attribute("data-aim", game.seats[maniac])
     await game.choose(mate, doctor)
     await game.choose(mate, maniac)
     await game.choose(maniac, doctor)
@@ -97,9 +98,9 @@ async def second_day(game: Game) -> None:
         await expect(news).to_have_count(2, timeout=FIRST_SIGHT)
         kinds = await news.evaluate_all("all => all.map((each) => each.dataset.news)")
         assert kinds == ["stunned", "killed"]
-        stunned = person.app.locator(".seat-body:has(.mark-brick)")
+        stunned = person.app.locator(".seat-body:has(.bandage)")
         await expect(stunned).to_have_attribute("data-seat", game.seats[doctor])
-        seen = person.app.locator(".seats .mark-awake, .seats .mark-asleep")
+        seen = person.app.locator(".mark-awake, .mark-asleep")
         await expect(seen).to_have_count(1 if person is commissioner else 0)
     await expect(doctor.app.locator(".dock [data-offer]")).to_have_count(0)
     await expect(commissioner.app.locator(".own-past .mark-awake")).to_be_visible()

@@ -117,6 +117,12 @@ mafia-hint-abstain = You vote against nobody. It counts as an answer.
 mafia-hint-choose = Tonight it is this person. What comes of it is up to your role, and you may choose anew until everybody is ready.
 mafia-hint-withdraw = Takes back tonight’s choice: then it is nobody.
 mafia-hint-ready = You are done for tonight. As long as others think, you may still choose anew.
+
+# For whoever is shown round: what lies where.
+mafia-guide-middle = The building site. By day stands here who is on trial and how it was voted; at dawn, what the night has done.
+mafia-guide-seats = Everybody on the site. Here you touch whom you mean; signs say who is on trial, stunned or gone.
+mafia-guide-secret = Your role, for your eyes only, and what you have learnt. At night everybody’s screen looks alike.
+mafia-legend-role = Roles
 mafia-barred-choose = The commissioner looks at others only, and the doctor never smokes with the same person two nights running.
 
 mafia-card-board = { $stage ->
@@ -197,6 +203,7 @@ mafia-rules-silence = By day silence names nobody and abstains; at night the las
 
 mafia-mine = Only you know
 mafia-with = with { $names }
+mafia-not-tonight = not tonight: { $names }
 mafia-chosen = your choice tonight
 mafia-out-leaving = leaving
 mafia-out-jailed = jailed
@@ -216,7 +223,6 @@ mafia-whom = { $role ->
     [maniac] Whose head does the brick fall on?
     [doctor] With whom do you smoke?
     [commissioner] Whom do you look at?
-    [covered] Whom do you choose tonight?
    *[civilian] Whom do you suspect, in secret?
 }
 mafia-tonight = Tonight: { $target }
@@ -234,10 +240,8 @@ mafia-verdict-again = Equal at the top: once more among them
 mafia-verdict-none = All equal: nobody
 mafia-round = The votes of round { $round }
 mafia-spared = spared
-mafia-mate = in it with you
 mafia-seen-awake = was awake
 mafia-seen-asleep = was asleep
-mafia-chosen-by = chosen by { $who }
 mafia-ready = You are ready. Until all are, you may choose anew.
 mafia-nobody = Nobody tonight
 mafia-looks-on = You are off the site. Read along: at the end everything opens.

@@ -111,6 +111,12 @@ mafia-hint-abstain = به کسی رأی نمی‌دهی. این هم جواب ا
 mafia-hint-choose = امشب این یکی. نتیجه‌اش با نقش توست، و تا همه آماده نشده‌اند می‌توانی عوضش کنی.
 mafia-hint-withdraw = انتخاب امشب را پس می‌گیرد: آن‌وقت هیچ‌کس.
 mafia-hint-ready = امشب کارت تمام است. تا وقتی بقیه فکر می‌کنند، هنوز می‌توانی عوض کنی.
+
+# برای کسی که بار اول است: چه کجاست.
+mafia-guide-middle = ساختمان نیمه‌کاره. روزها می‌بینی چه کسی محاکمه می‌شود و رأی‌ها چه بود؛ سپیده‌دم، شب چه کرده.
+mafia-guide-seats = همهٔ کسانی که سر کارند. هر که را می‌خواهی لمس کن؛ نشانه‌ها می‌گویند که محاکمه می‌شود، گیج است یا رفته.
+mafia-guide-secret = نقش تو، فقط برای چشم خودت، و آنچه فهمیده‌ای. شب صفحهٔ همه یک شکل است.
+mafia-legend-role = نقش‌ها
 mafia-barred-choose = کمیسر فقط دیگران را می‌بیند، و دکتر دو شب پشت سر هم با یک نفر دود نمی‌کند.
 
 mafia-card-board = { $stage ->
@@ -191,6 +197,7 @@ mafia-rules-silence = روزها سکوت یعنی نه نام و نه رأی؛ 
 
 mafia-mine = فقط تو می‌دانی
 mafia-with = همراه { $names }
+mafia-not-tonight = امشب نه: { $names }
 mafia-chosen = انتخاب امشب تو
 mafia-out-leaving = می‌رود
 mafia-out-jailed = زندان
@@ -210,7 +217,6 @@ mafia-whom = { $role ->
     [maniac] آجر روی سر چه کسی می‌افتد؟
     [doctor] با چه کسی دود می‌کنی؟
     [commissioner] به چه کسی سر می‌زنی؟
-    [covered] امشب چه کسی را انتخاب می‌کنی؟
    *[civilian] در دلت به چه کسی شک داری؟
 }
 mafia-tonight = امشب: { $target }
@@ -228,10 +234,8 @@ mafia-verdict-again = برابر فقط در صدر: یک دور دیگر میا
 mafia-verdict-none = همه برابر: هیچ‌کس
 mafia-round = رأی‌های دور { $round }
 mafia-spared = رها شد
-mafia-mate = همدست تو
 mafia-seen-awake = شب بیدار بود
 mafia-seen-asleep = شب خواب بود
-mafia-chosen-by = انتخاب { $who }
 mafia-ready = آماده‌ای. تا همه آماده شوند، می‌توانی عوضش کنی.
 mafia-nobody = امشب هیچ‌کس
 mafia-looks-on = دیگر سر ساختمان نیستی. تماشا کن؛ در پایان همه چیز رو می‌شود.

@@ -5,11 +5,11 @@ import { Round } from "../../frame/seats";
 import { hidden } from "../../frame/secret";
 import { Flight } from "./flight";
 import { lightOf } from "./light";
-import { Accused, Aim, Bandage, OldBrick, Out, RoleMark, Seen } from "./marks";
+import { Accused, Aim, Bandage, OldBrick, Out } from "./marks";
 import { Middle } from "./middle";
 import { Own } from "./own";
 import { Sky } from "./site";
-import { chosenBy, fateOf, hitBefore, isOut, knowing, mates, nominees, sawOf, standing } from "./told";
+import { chosenBy, fateOf, hitBefore, isOut, nominees, standing } from "./told";
 
 type Here = Scene<"mafia">;
 
@@ -21,7 +21,7 @@ export function Board(scene: Here) {
       <Round
         scene={scene}
         at={(seat) => <At scene={scene} seat={seat} />}
-        says={(seat) => [...standing(view, seat, scene), ...(hidden.value ? [] : knowing(scene, seat))].join(", ")}
+        says={(seat) => [...standing(view, seat, scene), ...(isAimed(scene, seat) ? [t("mafia-chosen")] : [])].join(", ")}
         isOut={(seat) => isOut(view, seat)}
         middle={<Middle scene={scene} />}
       >
@@ -32,12 +32,15 @@ export function Board(scene: Here) {
   );
 }
 
+/** Whether I have chosen this one tonight; everybody chooses somebody. */
+const isAimed = ({ view, reader }: Here, seat: number): boolean => !hidden.value && chosenBy(view, reader) === seat;
+
 interface AtProps {
   readonly scene: Here;
   readonly seat: number;
 }
 
-/** What stands at a seat: the trial, bricks, what I know of it, and how it went. */
+/** What stands at a seat, for all roles alike: the trial, bricks, tonight's choice, and how it went. */
 function At({ scene, seat }: AtProps) {
   const { view } = scene;
   const fate = fateOf(view, seat);
@@ -45,7 +48,7 @@ function At({ scene, seat }: AtProps) {
     <>
       <span class="badges" aria-hidden="true">
         {nominees(view).includes(seat) && <Accused />}
-        {!hidden.value && <Known scene={scene} seat={seat} />}
+        {isAimed(scene, seat) && <Aim by="me" />}
         {view.stunned !== seat && hitBefore(view, seat) && <OldBrick />}
       </span>
       {view.stunned === seat && <Bandage />}
@@ -54,21 +57,11 @@ function At({ scene, seat }: AtProps) {
           <Out fate={fate} /> <span>{t(`mafia-out-${fate}`)}</span>
         </span>
       )}
-      {view.stunned === seat && <span class="fate" data-fate="stunned">{t("mafia-out-stunned")}</span>}
-    </>
-  );
-}
-
-/** For my eyes: whom I chose tonight, whom the other maf did, who he is, who was awake. */
-function Known({ scene: { view, reader }, seat }: AtProps) {
-  const saw = sawOf(view, seat);
-  const with_me = mates(view, reader);
-  return (
-    <>
-      {chosenBy(view, reader) === seat && <Aim by="me" />}
-      {with_me.some((mate) => view.choices[mate] === seat) && <Aim by="mate" />}
-      {with_me.includes(seat) && <RoleMark role="maf" />}
-      {saw !== null && <Seen awake={saw} />}
+      {view.stunned === seat && (
+        <span class="fate" data-fate="stunned">
+          <span>{t("mafia-out-stunned")}</span>
+        </span>
+      )}
     </>
   );
 }

@@ -36,12 +36,15 @@ function fly(piece: HTMLElement, from: Element | null, to: Element | null, optio
   return move(piece, frames, { fill: "backwards", ...options });
 }
 
-/** The hour changes. */
+const layers = (stage: HTMLElement) => all(stage, "[data-layer]");
+
+/** The hour changes, and stays so until the event is over. */
 async function turn(stage: HTMLElement, from: Light, to: Light): Promise<void> {
   if (from === to) return;
-  const changes = all(stage, "[data-layer]").map((layer) => {
+  const changes = layers(stage).map((layer) => {
     const name = layer.dataset["layer"] as Layer;
-    return move(layer, [{ opacity: LIGHTS[from][name] }, { opacity: LIGHTS[to][name] }], { duration: 600, easing: "ease-in-out" });
+    const frames = [{ opacity: LIGHTS[from][name] }, { opacity: LIGHTS[to][name] }];
+    return move(layer, frames, { duration: 600, easing: "ease-in-out", fill: "forwards" });
   });
   await Promise.all(changes);
 }
@@ -189,6 +192,7 @@ const MOTIONS: { readonly [kind: string]: Motion } = {
     ];
     await move(eyes, closes, { duration: 420 });
     thud("heavy");
+    void move(eyes, [{ opacity: 1 }, { opacity: 0 }], { duration: 320 });
     await move(sign(stage, who), FALLEN, { duration: 320 });
   },
   async slept(stage, _, view) {
@@ -207,4 +211,6 @@ export async function act(event: Event, stage: HTMLElement, view: Shown): Promis
   // What is to fly has just been put on the page.
   if (event.to === null) await drawn();
   await MOTIONS[event.kind]?.(stage, event.data, view);
+  // From here on the picture itself has the new light.
+  for (const layer of layers(stage)) for (const motion of layer.getAnimations()) motion.cancel();
 }

@@ -28,9 +28,9 @@ export function Own({ scene }: { readonly scene: Here }) {
         <div class="own-lines">
           <p class="own-role">
             <b>{wordName("mafia", "role", role)}</b>
-            {with_me.length > 0 && <small>{t("mafia-with", { names: listed(with_me.map(scene.name)) })}</small>}
+            <Beside scene={scene} />
           </p>
-          {chosen === null ? <Duty scene={scene} role={role} /> : <Choice by="me">{t("mafia-tonight", { target: scene.name(chosen) })}</Choice>}
+          {chosen === null ? <Duty scene={scene} role={role} /> : <Choice by="me" aim={chosen}>{t("mafia-tonight", { target: scene.name(chosen) })}</Choice>}
           {view.stage === "night" && with_me.length > 0
             ? with_me.map((mate) => <Theirs key={mate} scene={scene} mate={mate} />)
             : <Past scene={scene} />}
@@ -41,9 +41,34 @@ export function Own({ scene }: { readonly scene: Here }) {
   );
 }
 
-function Choice({ by, children }: { readonly by: "me" | "mate"; readonly children: ComponentChildren }) {
+/** Who is in it with me; and whom I cannot choose tonight. It is seen nowhere else. */
+function Beside({ scene: { view, reader, snapshot, name } }: { readonly scene: Here }) {
+  const with_me = mates(view, reader);
+  if (with_me.length > 0) {
+    return (
+      <small>
+        {with_me.map((mate) => (
+          <span key={mate} data-mate={mate}>
+            <SignOf seat={mate} />
+          </span>
+        ))}{" "}
+        {t("mafia-with", { names: listed(with_me.map(name)) })}
+      </small>
+    );
+  }
+  const barred = snapshot.offers.flatMap((offer) => offer.barred);
+  return barred.length > 0 ? <small>{t("mafia-not-tonight", { names: listed(barred.map((seat) => name(Number(seat)))) })}</small> : null;
+}
+
+interface ChoiceProps {
+  readonly by: "me" | "mate";
+  readonly aim: number | null;
+  readonly children: ComponentChildren;
+}
+
+function Choice({ by, aim, children }: ChoiceProps) {
   return (
-    <p class="own-choice" data-by={by}>
+    <p class="own-choice" data-by={by} data-aim={aim}>
       <Aim by={by} /> <span>{children}</span>
     </p>
   );
@@ -51,20 +76,26 @@ function Choice({ by, children }: { readonly by: "me" | "mate"; readonly childre
 
 /** What the other maf has chosen; it takes both. */
 function Theirs({ scene, mate }: { readonly scene: Here; readonly mate: number }) {
-  const chosen = scene.view.choices[mate];
+  const chosen = scene.view.choices[mate] ?? null;
   const who = scene.name(mate);
-  return <Choice by="mate">{chosen == null ? t("mafia-undecided", { who }) : t("mafia-decided", { who, target: scene.name(chosen) })}</Choice>;
+  return (
+    <Choice by="mate" aim={chosen}>
+      {chosen === null ? t("mafia-undecided", { who }) : t("mafia-decided", { who, target: scene.name(chosen) })}
+    </Choice>
+  );
 }
 
-/** What my role is about; or, once several nights stand below as signs, the last of them in words. */
+/** What my role is about; at night, whom it is after; by day, once more stands below as signs, what the last night showed. */
 function Duty({ scene, role }: { readonly scene: Here; readonly role: Role }) {
   const [before, last] = pastOf(scene).slice(-2);
-  return before && last ? <Deed scene={scene} deed={last} /> : <p class="own-duty"><span>{t(`mafia-duty-${role}`)}</span></p>;
+  const night = scene.view.stage === "night";
+  if (!night && before && last) return <Deed scene={scene} deed={last} />;
+  return <p class="own-duty"><span>{night ? t("mafia-whom", { role }) : t(`mafia-duty-${role}`)}</span></p>;
 }
 
 const MOST = 7;
 
-/** What I did and saw at night. All that I saw stands at the seats too. */
+/** What I did and saw, night after night. */
 function Past({ scene }: { readonly scene: Here }) {
   const [only, ...more] = pastOf(scene).slice(-MOST);
   if (!only) return null;

@@ -4,7 +4,6 @@ import type { Scene } from "../../frame/game";
 import { label, silence } from "../../frame/labels";
 import { Offers } from "../../frame/offers";
 import { Silence } from "../../frame/ring";
-import { hidden } from "../../frame/secret";
 import { chosenBy, isOut } from "./told";
 
 type Here = Scene<"mafia">;
@@ -21,18 +20,16 @@ export function Prompt(scene: Here) {
   );
 }
 
-/** Whom it is about is touched on the table, and may be changed; here one is ready. */
+/** Whom it is about is touched on the table, and may be changed; here one is ready. What one's role is after stands in one's own frame. */
 function Night(scene: Here) {
   const { snapshot, view, reader } = scene;
   const waited = reader !== null && snapshot.waiting.includes(reader);
   const chosen = chosenBy(view, reader) !== null;
-  // What is covered is not asked aloud either.
-  const role = hidden.value ? "covered" : (view.role ?? "civilian");
   const silent = waited ? silence(scene) : null;
   return (
     <div class="offers">
-      <p class="question">{waited ? t("mafia-whom", { role }) : t("mafia-ready")}</p>
-      <div class="answers">
+      <p class="question">{t(waited ? "mafia-ask-night" : "mafia-ready")}</p>
+      <div class="answers mafia-answers">
         {snapshot.offers
           .filter(({ most }) => most === 0)
           .map((offer) => (

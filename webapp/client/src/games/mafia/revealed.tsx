@@ -3,7 +3,8 @@ import { t } from "../../app/texts";
 import type { Outcome, Scene } from "../../frame/game";
 import { SignOf } from "../../frame/signs";
 import { wordName } from "../../frame/telling";
-import { Out, RoleMark } from "./marks";
+import { Face, ROLES } from "./faces";
+import { Out } from "./marks";
 import { fateOf, type Role } from "./told";
 
 interface Props {
@@ -16,22 +17,14 @@ const ORDER: readonly Role[] = ["maniac", "doctor", "commissioner", "maf"];
 
 export function Revealed({ outcome, scene }: Props) {
   const { roles, nights } = outcome.revealed;
+  const { winners } = outcome;
+  const seats = roles.map((_, seat) => seat).sort((a, b) => ROLES.indexOf(roles[a]!) - ROLES.indexOf(roles[b]!));
   return (
     <section class="laid-open">
       <h3>{t("mafia-roles")}</h3>
       <ul class="mafia-roles">
-        {roles.map((role, seat) => (
-          <li key={seat} data-seat={seat} data-role={role} data-me={seat === scene.reader ? "" : undefined}>
-            <p>
-              <SignOf seat={seat} /> <bdi>{scene.name(seat)}</bdi>
-            </p>
-            <p>
-              <RoleMark role={role} /> {wordName("mafia", "role", role)}
-            </p>
-            <p class="went">
-              <Out fate={fateOf(scene.view, seat)} /> {wordName("mafia", "fate", fateOf(scene.view, seat))}
-            </p>
-          </li>
+        {seats.map((seat) => (
+          <Laid key={seat} scene={scene} seat={seat} role={roles[seat]!} won={winners.includes(seat)} />
         ))}
       </ul>
       {nights.length > 0 && <h3>{t("mafia-nights")}</h3>}
@@ -41,6 +34,30 @@ export function Revealed({ outcome, scene }: Props) {
         ))}
       </ol>
     </section>
+  );
+}
+
+interface LaidProps {
+  readonly scene: Props["scene"];
+  readonly seat: number;
+  readonly role: Role;
+  readonly won: boolean;
+}
+
+/** Somebody's true face, and how he left the site. */
+function Laid({ scene, seat, role, won }: LaidProps) {
+  const fate = fateOf(scene.view, seat);
+  return (
+    <li data-seat={seat} data-role={role} data-me={seat === scene.reader ? "" : undefined} data-won={won ? "" : undefined}>
+      <Face role={role} />
+      <p class="who">
+        <SignOf seat={seat} /> <bdi>{scene.name(seat)}</bdi>
+      </p>
+      <p class="was">{wordName("mafia", "role", role)}</p>
+      <p class="went">
+        <Out fate={fate} /> {t(fate === "alive" ? "mafia-fate-alive" : `mafia-out-${fate}`)}
+      </p>
+    </li>
   );
 }
 
@@ -60,16 +77,18 @@ function NightOf({ outcome, scene, place }: Props & { readonly place: number }) 
       <ul>
         {deeds.map((deed) => (
           <li key={deed.seat} data-role={deed.role}>
-            <RoleMark role={deed.role} />{" "}
+            <Face role={deed.role} />
             <span>
               {did(deed)} <i>{whatCameOfIt(night, deed.role, deed.target)}</i>
             </span>
           </li>
         ))}
       </ul>
-      {night.hit !== null && <p>{t(`mafia-event-${again ? "bricked" : "stunned"}`, { reader: "other", who: scene.name(night.hit) })}</p>}
-      {night.killed !== null && <p>{t("mafia-event-killed", { reader: "other", who: scene.name(night.killed) })}</p>}
-      {night.hit === null && night.killed === null && <p>{t("mafia-event-slept")}</p>}
+      <p class="morning">
+        {night.hit !== null && <span>{t(`mafia-event-${again ? "bricked" : "stunned"}`, { reader: "other", who: scene.name(night.hit) })}</span>}
+        {night.killed !== null && <span>{t("mafia-event-killed", { reader: "other", who: scene.name(night.killed) })}</span>}
+        {night.hit === null && night.killed === null && <span>{t("mafia-event-slept")}</span>}
+      </p>
       {guesses.length > 0 && (
         <p class="guesses">
           {t("mafia-suspected")}:{" "}

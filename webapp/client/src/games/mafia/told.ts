@@ -1,7 +1,7 @@
 /** What Mafia's view says of each seat, in the words of its catalogue. */
 import type { MafiaRevealed } from "../../types";
 import { t } from "../../app/texts";
-import type { Scene, Teller, View } from "../../frame/game";
+import type { Teller, View } from "../../frame/game";
 import { wordName } from "../../frame/telling";
 
 /** What the morning tells of somebody, or that the night was quiet. */
@@ -61,10 +61,6 @@ export const chosenBy = ({ choices }: Shown, reader: number | null): number | nu
 /** Those who are in it with me. */
 export const mates = ({ mafs }: Shown, reader: number | null): readonly number[] => mafs.filter((seat) => seat !== reader);
 
-/** Whether somebody was awake when I looked last; null if I never saw. */
-export const sawOf = ({ past }: Shown, seat: number): boolean | null =>
-  past.findLast((night) => night.seat === seat && night.awake !== null)?.awake ?? null;
-
 /** How a seat stands before everybody, in short phrases. */
 export function standing(view: Shown, seat: number, teller: Teller): readonly string[] {
   const fate = fateOf(view, seat);
@@ -78,14 +74,3 @@ export function standing(view: Shown, seat: number, teller: Teller): readonly st
 
 /** Whether a second brick would kill. */
 export const hitBefore = (view: Shown, seat: number): boolean => (view.bricks[seat] ?? 0) > 0 && !isOut(view, seat);
-
-/** What I alone know of a seat, in short phrases. */
-export function knowing({ view, reader, name }: Scene<"mafia">, seat: number): readonly string[] {
-  const saw = sawOf(view, seat);
-  return [
-    mates(view, reader).includes(seat) && t("mafia-mate"),
-    saw !== null && t(saw ? "mafia-seen-awake" : "mafia-seen-asleep"),
-    chosenBy(view, reader) === seat && t("mafia-chosen"),
-    ...mates(view, reader).map((mate) => view.choices[mate] === seat && t("mafia-chosen-by", { who: name(mate) })),
-  ].filter((phrase) => phrase !== false);
-}
