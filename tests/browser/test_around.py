@@ -1,7 +1,7 @@
 """Around the table: inviting, one step back at a time, a cut line, what this phone remembers."""
 
 import pytest
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import async_playwright, expect
 
 from tests.browser.conftest import FLAGS
 from tests.browser.phones import FIRST_SIGHT, Desk
@@ -31,7 +31,7 @@ async def test_an_invitation_is_sent_into_a_chat_and_its_button_leads_to_a_seat(
     await bojan.open_chat(tom.person)
     await desk.picture(bojan, "the-invitation")
     await bojan.tap_only("Sit down")
-    await bojan.tap("Отвори маса")
+    await bojan.tap("Отвори ја масата")
     await expect(tom.app.locator('[data-act="start"]')).to_be_visible(timeout=FIRST_SIGHT)
 
 
@@ -60,40 +60,26 @@ async def test_back_closes_what_lies_on_top_first_and_only_a_game_asks_before_it
     await expect(tom.root.locator("[data-app]")).to_have_count(0)
 
 
-async def focused(page: Page, selector: str) -> None:
-    await expect(page.locator(selector)).to_be_focused()
-
-
-async def test_sheets_take_the_focus_and_give_it_back(chromium: str, link: str) -> None:
+async def test_sheets_give_the_focus_back_and_what_is_chosen_there_is_remembered(
+    chromium: str, link: str
+) -> None:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         page = await opened(browser, link, "Ana")
-        await page.locator('[data-act="profile"]').press("Enter")
-        profile = page.get_by_role("dialog", name="Profile")
-        await expect(profile).to_be_visible()
-        inside = "document.activeElement.closest('dialog')?.dataset.sheet"
-        assert await page.evaluate(inside) == "profile"
-        await page.locator('[data-act="about"]').press("Enter")
+        profile, about = page.locator('[data-act="profile"]'), page.locator('[data-act="about"]')
+        await profile.press("Enter")
+        await expect(page.get_by_role("dialog", name="Profile")).to_be_visible()
+        await about.press("Enter")
         await expect(page.get_by_role("dialog", name="About")).to_be_visible()
         await page.keyboard.press("Escape")
-        await expect(page.locator(SHEET)).to_have_count(1)
-        await focused(page, '[data-act="about"]')
-        await page.keyboard.press("Escape")
-        await expect(page.locator(SHEET)).to_have_count(0)
-        await focused(page, '[data-act="profile"]')
-        await browser.close()
-
-
-async def test_a_phone_remembers_what_was_chosen_on_it(chromium: str, link: str) -> None:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        page = await opened(browser, link, "Ana")
-        await page.locator('[data-act="profile"]').click()
+        await expect(about).to_be_focused()
         await page.get_by_role("switch", name="Cover my secrets").click()
         await page.locator('[data-word="less"]').click()
         await page.locator('[data-act="language"]').click()
         await page.locator('[data-sheet="language"] [lang="fa"]').click()
         await expect(page.locator("html")).to_have_attribute("dir", "rtl")
+        await page.keyboard.press("Escape")
+        await expect(profile).to_be_focused()
         await page.reload()
         await expect(page.locator("html[data-calm]")).to_have_attribute("dir", "rtl")
         await page.locator('[data-game="coup"][data-way="alone"]').click()

@@ -1,6 +1,6 @@
 /** A drawer from below; Back, Esc and a touch beside it close it. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { layer } from "../app/router";
 import { t } from "../app/texts";
@@ -14,12 +14,12 @@ interface Props {
 
 export function Sheet({ title, name, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = dialog.current;
     const remove = layer(close);
     here?.showModal();
     return () => {
-      // Closed before it goes, so that the focus returns to where it came from.
+      // Closed while it is still in the page, so that the focus returns to where it came from.
       here?.close();
       remove();
     };
