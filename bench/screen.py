@@ -28,7 +28,7 @@ STANDS = "felt.stands > 0"
 PAINTED = "performance.getEntriesByName('first-contentful-paint').length > 0"
 
 PROBE = """
-const felt = { stands: 0, tasks: [], shifts: [], touched: [], frames: [], touches: [] };
+const felt = { drawn: 0, stands: 0, tasks: [], shifts: [], touched: [], frames: [], touches: [] };
 globalThis.felt = felt;
 const watch = (type, take) =>
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -45,6 +45,7 @@ watch("event", ({ name, duration }) => name === "click" && felt.touches.push(dur
 new MutationObserver((_, observer) => {
   if (!document.querySelector("[data-stage] *")) return;
   observer.disconnect();
+  felt.drawn = performance.now();
   requestAnimationFrame(() => setTimeout(() => (felt.stands = performance.now())));
 }).observe(document, { childList: true, subtree: true });
 let before = 0;
@@ -58,7 +59,8 @@ requestAnimationFrame(function frame(now) {
 SEEN = """() => {
   const paint = (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
   const asked = performance.getEntriesByType("resource")
-    .filter(({ startTime }) => !felt.stands || startTime <= felt.stands)
+    .filter(({ startTime, initiatorType }) =>
+      startTime <= (initiatorType === "img" || initiatorType === "css" ? felt.stands : felt.drawn))
     .map(({ name }) => new URL(name).pathname);
   return [paint("first-paint"), paint("first-contentful-paint"), felt.stands, asked];
 }"""

@@ -1,6 +1,7 @@
 /** How the Mini App becomes webapp/static/dist: relative addresses only, so it can be served under any path. */
 import { defineConfig } from "vitest/config";
 
+import { chunkOf } from "./chunks.ts";
 import { words } from "./words.ts";
 
 export default defineConfig({
@@ -14,13 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        // What the parts of the frame share is one file, not a dozen of tiny ones; the entry's own stays with it.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: "frame", test: /src\/frame\/(?!(app|lines|notice|parts|people|sheet|skeleton|toast)\.)/, minShareCount: 2 }],
-        },
-      },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: "chunks" }] } },
     },
   },
   test: { include: ["src/**/*.test.{ts,tsx}"], css: { include: [/frame\/(style|scene)\.css/] } },

@@ -1,40 +1,65 @@
-/** Components that are fetched when somebody needs them, or quietly before. */
+/** Components, and motion, that are fetched when somebody needs them, or quietly before. */
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { notice } from "./router";
 
 const Nothing = () => null;
-/** How each part is fetched that is not here yet. */
+/** Everything that is not here yet. */
 const missing = new Set<() => Promise<unknown>>();
 
-export type Part<P> = FunctionComponent<P> & { fetch(): Promise<unknown> };
+interface Arriving<T> {
+  readonly here: T | null;
+  fetch(): Promise<void>;
+}
+
+function arriving<T>(load: () => Promise<T>): Arriving<T> {
+  let here: T | null = null;
+  const fetch = async () => {
+    here ??= await load();
+    missing.delete(fetch);
+  };
+  missing.add(fetch);
+  return {
+    fetch,
+    get here() {
+      return here;
+    },
+  };
+}
+
+export type Part<P> = FunctionComponent<P> & { fetch(): Promise<void> };
 
 /** A component that comes by itself when it is drawn; until it is here, `Meanwhile` is. */
 export function part<P extends object>(
   load: () => Promise<FunctionComponent<P>>,
   Meanwhile: FunctionComponent = Nothing,
 ): Part<P> {
-  let Here: FunctionComponent<P> | null = null;
-  const fetch = async () => {
-    Here ??= await load();
-    missing.delete(fetch);
-  };
-  missing.add(fetch);
-
+  const file = arriving(load);
   function Drawn(props: P) {
-    const [here, setHere] = useState(Here !== null);
+    const [here, setHere] = useState(file.here !== null);
     useEffect(() => {
-      if (!here) fetch().then(() => setHere(true), unreachable);
+      if (!here) file.fetch().then(() => setHere(true), unreachable);
     }, []);
-    return Here ? <Here {...props} /> : <Meanwhile />;
+    return file.here ? <file.here {...props} /> : <Meanwhile />;
   }
-  return Object.assign(Drawn, { fetch });
+  return Object.assign(Drawn, { fetch: file.fetch });
 }
 
 /** What the server has no longer is of an older build; without a line nobody can tell. */
 function unreachable(): void {
   notice.value = navigator.onLine ? "old" : "failed";
+}
+
+type Act<A extends readonly unknown[]> = (...told: A) => Promise<void>;
+
+/** Motion that comes by itself when it is first to be seen; where it cannot come, nothing moves. */
+export function motion<A extends readonly unknown[]>(load: () => Promise<Act<A>>): Act<A> {
+  const file = arriving(load);
+  return async (...told) => {
+    await file.fetch().catch(() => undefined);
+    await file.here?.(...told);
+  };
 }
 
 /** Fetch one after the other whatever is not here yet, so that a touch finds it. */

@@ -4,14 +4,11 @@ import "./middle.css";
 import "./said.css";
 import "./cards.css";
 import "./prompt.css";
-import "./revealed.css";
 
+import { motion, part } from "../../app/part";
 import { game } from "../../frame/game";
 import { Board } from "./board";
-import { LegendArt, RulesArt } from "./legend";
-import { act } from "./motion";
 import { Prompt } from "./prompt";
-import { Revealed } from "./revealed";
 import { ROLES } from "./roles";
 import { advance } from "./story";
 
@@ -19,10 +16,10 @@ export default game<"coup">({
   key: "coup",
   Board,
   Prompt,
-  Revealed,
-  LegendArt,
-  RulesArt,
-  act,
+  Revealed: part(() => import("./revealed").then((file) => file.Revealed)),
+  LegendArt: part(() => import("./legend").then((file) => file.LegendArt)),
+  RulesArt: part(() => import("./legend").then((file) => file.RulesArt)),
+  act: motion(() => import("./motion").then((file) => file.act)),
   advance,
   rules: ["aim", "turn", "characters", "challenge", "block", "double", "lost", "numbers", "silence"],
   legend: [{ field: "role", words: ROLES, among: "roles" }],

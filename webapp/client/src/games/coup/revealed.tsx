@@ -1,4 +1,6 @@
 /** After the game: everybody's cards, how often they had bluffed, and what nobody held. */
+import "./revealed.css";
+
 import { digits, t } from "../../app/texts";
 import type { Outcome, Scene } from "../../frame/game";
 import { SignOf } from "../../frame/signs";

@@ -3,15 +3,13 @@ import "./board.css";
 import "./gun.css";
 import "./monitor.css";
 import "./pocket.css";
-import "./revealed.css";
 import "./shells.css";
 
+import { motion, part } from "../../app/part";
 import { t } from "../../app/texts";
 import { game } from "../../frame/game";
 import { Board } from "./board";
-import { act } from "./motion";
 import { Prompt } from "./prompt";
-import { Revealed, RulesArt } from "./revealed";
 import { advance, reader, tell } from "./story";
 
 export default game<"duel">({
@@ -19,8 +17,8 @@ export default game<"duel">({
   Board,
   Prompt,
   Meanwhile: Prompt,
-  Revealed,
-  RulesArt,
+  Revealed: part(() => import("./revealed").then((file) => file.Revealed)),
+  RulesArt: part(() => import("./revealed").then((file) => file.RulesArt)),
   rules: ["table", "turn", "shells", "items", "rounds", "alone", "pair", "fair"],
   title(view, teller) {
     const mine = teller.reader ?? 0;
@@ -34,5 +32,5 @@ export default game<"duel">({
     return t(`duel-reason-${reason}`, { who: scene.name(winner), reader: reader(scene, winner), alone });
   },
   advance,
-  act,
+  act: motion(() => import("./motion").then((file) => file.act)),
 });

@@ -1,4 +1,6 @@
 /** After the game: how the shells lay, load by load; and the pictures of the rules. */
+import "./revealed.css";
+
 import { t } from "../../app/texts";
 import type { Outcome } from "../../frame/game";
 import { ItemArt } from "./items";

@@ -3,14 +3,12 @@ import "./site.css";
 import "./seats.css";
 import "./middle.css";
 import "./own.css";
-import "./revealed.css";
 
+import { motion, part } from "../../app/part";
 import { game } from "../../frame/game";
 import { Board } from "./board";
 import { Face } from "./faces";
-import { act } from "./motion";
 import { Meanwhile, Prompt } from "./prompt";
-import { Revealed } from "./revealed";
 import { advance } from "./story";
 import type { Role } from "./told";
 
@@ -23,8 +21,8 @@ export default game<"mafia">({
   Board,
   Prompt,
   Meanwhile,
-  Revealed,
+  Revealed: part(() => import("./revealed").then((file) => file.Revealed)),
   advance,
-  act,
+  act: motion(() => import("./motion").then((file) => file.act)),
   LegendArt: ({ word }) => Face({ role: word as Role }),
 });

@@ -1,4 +1,6 @@
 /** After the game: who was what, and what was done in each night. */
+import "./revealed.css";
+
 import { t } from "../../app/texts";
 import type { Outcome, Scene } from "../../frame/game";
 import { SignOf } from "../../frame/signs";

@@ -2,15 +2,13 @@
 import "./board.css";
 import "./cards.css";
 import "./middle.css";
-import "./revealed.css";
 import "./seat.css";
 import "./track.css";
 
+import { part } from "../../app/part";
 import { game } from "../../frame/game";
 import { Board } from "./board";
 import { act } from "./motion";
-import { LegendArt, RulesArt } from "./pictures";
-import { Revealed } from "./revealed";
 import { advance } from "./story";
 
 export default game<"resistance">({
@@ -19,9 +17,9 @@ export default game<"resistance">({
   legend: [{ field: "role", words: ["resistance", "spy"] }],
   manners: { play: { on: "places" } },
   Board,
-  Revealed,
-  LegendArt,
-  RulesArt,
+  Revealed: part(() => import("./revealed").then((file) => file.Revealed)),
+  LegendArt: part(() => import("./pictures").then((file) => file.LegendArt)),
+  RulesArt: part(() => import("./pictures").then((file) => file.RulesArt)),
   advance,
   act,
 });

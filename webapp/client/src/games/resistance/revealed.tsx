@@ -1,4 +1,6 @@
 /** After the game: who was what, each in his place, and who had gone on each mission. */
+import "./revealed.css";
+
 import { t } from "../../app/texts";
 import type { Outcome } from "../../frame/game";
 import { SignOf } from "../../frame/signs";
