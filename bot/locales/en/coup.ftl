@@ -245,6 +245,12 @@ coup-hint-show = Only whoever examines you sees this card. It comes back, or you
 coup-hint-return = The owner keeps this card. All learn that it was kept, not what it is.
 coup-hint-discard = The card is shuffled into the court, and its owner draws one. It may be the same.
 
+# For whoever is shown round: what lies where.
+coup-guide-middle = The court’s cards and the treasury. Here stands what somebody claims to be – it may be a lie, and you may say so.
+coup-guide-seats = The others: their coins and their hidden cards. Whoever has lost both cards is out; the last one wins.
+coup-guide-secret = Your two cards, and nobody else sees them. Lost ones lie face up. The eye covers them.
+coup-legend-role = Characters
+
 coup-card-board = Court: { $court } cards · turn { $turns }
 coup-card-claim = { $action ->
     [aid] On the table: foreign aid for { $who }

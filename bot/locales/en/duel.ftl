@@ -238,3 +238,15 @@ duel-hint-shoot = { $aim ->
 }
 duel-hint-use = Does its work at once and is spent. Your turn goes on.
 duel-hint-steal = Spends the adrenaline: you take an item out of the other pocket and use it at once.
+
+# For whoever is shown round: what lies where.
+duel-guide-monitor = Both of you and your charges; at none the round is lost. Below stands what you alone know of the shells.
+duel-guide-gun = The shotgun. Touch it and choose whom to aim at – yourself, too: a blank into yourself keeps the turn.
+duel-guide-shells = How many live and blank shells are still inside, in a hidden order, and the two that left last.
+duel-guide-pocket = Your items. Touch one to read what it does, once more to use it; your turn goes on.
+duel-legend-item = Items
+duel-legend-shell = Shells
+duel-shell-live = Live shell
+duel-shell-blank = Blank shell
+duel-about-live = Puts out one charge of whoever is hit, two from a sawn barrel.
+duel-about-blank = A click and nothing more. Into yourself it keeps the turn for you.

@@ -112,6 +112,16 @@ resistance-hint-play = { $pick ->
     [success] Counts for the mission. The cards are mixed before they open: nobody learns which is yours.
    *[sabotage] Fails the mission, alone or, where it is marked, together with a second one. The cards are mixed: nobody learns which is yours.
 }
+
+# For whoever is shown round: what lies where.
+resistance-guide-track = Five missions, and how many go on each. Three successes, and the resistance wins; three failures, and the spies do.
+resistance-guide-seats = Everybody at the table. The crown leads and names a team; a torch marks who is to go, and votes lie here too.
+resistance-guide-middle = What is decided now, and what was decided last. Mission cards are mixed here before they open.
+resistance-guide-secret = Your role, for your eyes only. Spies see each other here; the resistance knows only itself.
+resistance-legend-role = Roles
+resistance-legend-mission = Mission cards
+resistance-about-success = For the mission. Anybody may play it, a spy too.
+resistance-about-sabotage = Against the mission. Only spies can play it; one is enough, two where the mission is marked.
 resistance-barred-play = Only a spy can play sabotage.
 
 # At the table of the Mini App. $leader leads, $done of $all have answered.

@@ -257,6 +257,14 @@ resistance_mini-hint-give = The card you have just drawn goes to this player. On
 resistance_mini-hint-pass = You leave the pile as it is. When all have passed in one round the mission ends.
 resistance_mini-hint-hand = This one sees the pile next.
 
+# For whoever is shown round: what lies where.
+resistance_mini-guide-characters = Your three characters. You see them once, then they are hidden from you too: remember them. The middle one is your leader.
+resistance_mini-guide-seats = The others: three characters each, a token if they have one, and how many mission cards they hold.
+resistance_mini-guide-middle = The deck, the missions so far, and the tokens that are left. Three of a kind decide the game.
+resistance_mini-guide-secret = The mission cards in your hand. Only you see them – until you have to show one.
+resistance_mini-legend-character = Characters
+resistance_mini-legend-result = Mission cards
+
 resistance_mini-card-board = Deck: { $deck } · tokens in the middle: { $tokens } · turn { $turns }
 resistance_mini-card-results = In the middle: { $names }
 resistance_mini-card-places = Two characters are being handled: { $names }

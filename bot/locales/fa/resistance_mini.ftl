@@ -247,6 +247,14 @@ resistance_mini-hint-give = کارتی که تازه کشیدی به این با
 resistance_mini-hint-pass = دسته همان‌طور می‌ماند. وقتی در یک دور همه بگذرند، مأموریت تمام است.
 resistance_mini-hint-hand = نفر بعدی که دسته را می‌بیند اوست.
 
+# برای کسی که بار اول است: چه کجاست.
+resistance_mini-guide-characters = سه شخصیت تو. یک بار می‌بینی‌شان، بعد از خودت هم پنهان‌اند: به خاطر بسپار. وسطی سردستهٔ توست.
+resistance_mini-guide-seats = بقیه: هر کدام سه شخصیت، ژتون اگر دارند، و این‌که چند کارت مأموریت در دست دارند.
+resistance_mini-guide-middle = دستهٔ کارت‌ها، مأموریت‌های تا حالا و ژتون‌های مانده. سه نتیجهٔ یکسان بازی را تمام می‌کند.
+resistance_mini-guide-secret = کارت‌های مأموریت در دست تو. فقط خودت می‌بینی، تا وقتی که باید یکی را نشان بدهی.
+resistance_mini-legend-character = شخصیت‌ها
+resistance_mini-legend-result = کارت‌های مأموریت
+
 resistance_mini-card-board = دسته: { $deck } · ژتون‌های وسط: { $tokens } · نوبت { $turns }
 resistance_mini-card-results = در وسط: { $names }
 resistance_mini-card-places = دو شخصیت در دست: { $names }

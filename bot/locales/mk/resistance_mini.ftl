@@ -254,6 +254,14 @@ resistance_mini-hint-give = Штотуку извлечената карта о�
 resistance_mini-hint-pass = Купчето останува какво што е. Кога во еден круг сите ќе речат пас, мисијата завршува.
 resistance_mini-hint-hand = Следен купчето го гледа овој играч.
 
+# За тие што се првпат овде: што каде лежи.
+resistance_mini-guide-characters = Твоите три лика. Ги гледаш еднаш, потоа се скриени и од тебе: запомни ги. Средниот е твојот водач.
+resistance_mini-guide-seats = Другите: по три лика, жетон ако имаат, и колку карти за мисија држат.
+resistance_mini-guide-middle = Шпилот, досегашните мисии и преостанатите жетони. Три исти исходи ја решаваат играта.
+resistance_mini-guide-secret = Картите за мисија во твојата рака. Ги гледаш само ти – додека не мора да покажеш.
+resistance_mini-legend-character = Ликови
+resistance_mini-legend-result = Карти за мисија
+
 resistance_mini-card-board = Во шпилот: { $deck } · жетони на средина: { $tokens } · потег { $turns }
 resistance_mini-card-results = На средина: { $names }
 resistance_mini-card-places = В раце се двајца: { $names }

@@ -257,6 +257,14 @@ resistance_mini-hint-give = Только что взятая карта уход
 resistance_mini-hint-pass = Стопка остаётся как есть. Когда за круг спасуют все, миссия окончена.
 resistance_mini-hint-hand = Следующим стопку увидит этот игрок.
 
+# Кто здесь впервые: что где лежит.
+resistance_mini-guide-characters = Трое твоих персонажей. Их видно один раз, потом они скрыты и от тебя: запомни. Средний – твой главный.
+resistance_mini-guide-seats = Остальные: по трое персонажей, жетон, если взят, и сколько карт миссии на руках.
+resistance_mini-guide-middle = Колода, прошедшие миссии и оставшиеся жетоны. Три одинаковых исхода решают игру.
+resistance_mini-guide-secret = Карты миссии у тебя на руках. Видишь только ты – пока не придётся показать.
+resistance_mini-legend-character = Персонажи
+resistance_mini-legend-result = Карты миссии
+
 resistance_mini-card-board = В колоде: { $deck } · жетонов в центре: { $tokens } · ход { $turns }
 resistance_mini-card-results = В центре: { $names }
 resistance_mini-card-places = В руках двое: { $names }
