@@ -65,6 +65,9 @@ function useTable(id: string): AnyGame | null {
   const [module, setModule] = useState<AnyGame | null>(null);
   useEffect(() => {
     const close = open(id);
+    // Of one's own tables the game is known before they have said a word.
+    const mine = session.value?.tables.find((line) => line.id === id);
+    if (mine) loadGame(mine.game as GameKey).catch(() => undefined);
     post("web_app_setup_swipe_behavior", { allow_vertical_swipe: false }, "7.7");
     let confirming = false;
     const stop = effect(() => {
