@@ -7,6 +7,7 @@ import "./frame/scene.css";
 import "./frame/secret.css";
 import "./frame/sheet.css";
 import "./frame/skeleton.css";
+import "./frame/contrast.css";
 
 import { render } from "preact";
 
