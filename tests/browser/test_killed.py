@@ -48,11 +48,13 @@ async def play_through_a_kill(chromium: str, store: Store, redis: str, name: str
                 await shoot_once(tom, bojan)
                 before = await table_after_a_move(store, tom.person)
                 await kill(doomed)
-            await expect(tom.app.locator(".lost")).to_be_visible(timeout=RECOVERS_WITHIN)
+            await expect(tom.app.locator(".line-strip p")).to_be_visible(timeout=RECOVERS_WITHIN)
             await desk.picture(None, "while-it-is-gone")
             async with started("bot", "--with-webapp", **service):
                 for phone in (tom, bojan):
-                    await expect(phone.app.locator(".lost")).to_be_hidden(timeout=RECOVERS_WITHIN)
+                    await expect(phone.app.locator(".line-strip p")).to_be_hidden(
+                        timeout=RECOVERS_WITHIN
+                    )
                 assert await only_table(store, tom.person) == before
                 await desk.picture(None, "and-back-again")
                 for _ in range(3):
