@@ -6,10 +6,11 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameKey, Offer } from "../types";
 import { learn, t } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
-import { hint, label } from "./labels";
+import { hint, label, thingOf } from "./labels";
 import { Legends } from "./legend";
 import { RulesSheet } from "./parts";
 import { Sheet } from "./sheet";
+import { few } from "./telling";
 import type { Told } from "./tips";
 import { showRound } from "./walking";
 
@@ -19,9 +20,17 @@ interface Props {
   readonly close: () => void;
 }
 
+const WORDLESS = "…";
+
+/** What a button says; where that is only what is picked, all there is to pick. */
+function nameOf(scene: Scene<GameKey>, offer: Offer, picks: readonly string[]): string {
+  const name = label(scene, offer, picks);
+  return name === WORDLESS ? few(offer.among.map((pick) => thingOf(scene, offer, pick))) : name;
+}
+
 /** An offer by what it does: once, or for each of its picks where that makes a difference. */
 function toldOfOffer(scene: Scene<GameKey>, offer: Offer): readonly Told[] {
-  const tell = (picks: readonly string[]): Told => ({ title: label(scene, offer, picks), text: hint(scene, offer, picks) ?? "" });
+  const tell = (picks: readonly string[]): Told => ({ title: nameOf(scene, offer, picks), text: hint(scene, offer, picks) ?? "" });
   const each = offer.most === 1 ? offer.among.map((pick) => tell([pick])) : [];
   return new Set(each.map(({ text }) => text)).size > 1 ? each : [tell([])];
 }

@@ -32,21 +32,17 @@ function Steps({ module: { key, guide }, scene }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const steps = useMemo(() => stepsNow(key, guide), []);
-  const [, setSize] = useState("");
   const number = step.value ?? 0;
   const name = steps[number];
   const asked = settled.value && isAwaited(scene.snapshot);
 
   useEffect(() => {
-    const turned = () => setSize(`${innerWidth} ${innerHeight}`);
-    window.addEventListener("resize", turned);
     dialog.current?.showModal();
     if (!name) endRound();
-    return () => window.removeEventListener("resize", turned);
   }, []);
   useEffect(() => next.current?.focus({ preventScroll: true }), [name]);
 
-  const place = name ? placeOf(name) : null;
+  const place = usePlace(name);
   // The card is put beside what it points at once its own height is known.
   useLayoutEffect(() => {
     if (!card.current || !place) return;
@@ -69,13 +65,13 @@ function Steps({ module: { key, guide }, scene }: Props) {
     <dialog ref={dialog} class="walk" data-step={name} aria-label={t("app-guide-show")} onCancel={(event) => event.preventDefault()} onKeyDown={keys}>
       {place && <Light place={place} />}
       <div ref={card} class="walk-card">
+        <p class="walk-count" role="img" aria-label={t("app-guide-step", { number: number + 1, count: steps.length })}>
+          {steps.map((each) => <i key={each} data-now={each === name ? "" : undefined} />)}
+        </p>
         <p class="walk-text" role="status">{guideText(key, name)}</p>
         {asked && <p class="walk-asked" role="status">{t("app-guide-asked")}</p>}
         <div class="walk-row">
-          <button type="button" class="walk-skip" data-act="guide-skip" onClick={endRound}>{t(asked ? "app-guide-done" : "app-guide-skip")}</button>
-          <span class="walk-count" aria-label={t("app-guide-step", { number: number + 1, count: steps.length })}>
-            {steps.map((each) => <i key={each} data-now={each === name ? "" : undefined} />)}
-          </span>
+          <button type="button" class="walk-skip" data-act="guide-skip" hidden={last} onClick={endRound}>{t(asked ? "app-guide-done" : "app-guide-skip")}</button>
           <button type="button" class="walk-back" data-act="guide-back" aria-label={t("app-guide-back")} disabled={number === 0} onClick={() => go(-1)}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M14.500 6l-6 6 6 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
@@ -88,6 +84,23 @@ function Steps({ module: { key, guide }, scene }: Props) {
       </div>
     </dialog>
   );
+}
+
+const LOOKS = 200;
+
+/** Where that lies; the game goes on meanwhile, and the table may move. */
+function usePlace(name: string | undefined): DOMRect | null {
+  const [place, setPlace] = useState<DOMRect | null>(null);
+  useLayoutEffect(() => {
+    const look = () => {
+      const now = name ? placeOf(name) : null;
+      setPlace((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    };
+    look();
+    const timer = setInterval(look, LOOKS);
+    return () => clearInterval(timer);
+  }, [name]);
+  return place;
 }
 
 const headOf = (): number => document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0;

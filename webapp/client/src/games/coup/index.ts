@@ -22,5 +22,5 @@ export default game<"coup">({
   act: motion(() => import("./motion").then((file) => file.act)),
   advance,
   rules: ["aim", "turn", "characters", "challenge", "block", "double", "lost", "numbers", "silence"],
-  legend: [{ field: "role", words: ROLES, among: "roles" }],
+  legend: [{ field: "role", words: ROLES, among: "roles", own: "hand" }],
 });

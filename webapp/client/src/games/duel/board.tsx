@@ -40,7 +40,7 @@ export function Board(scene: Scene<"duel">) {
         other={scene.name(1 - mine)}
         touch={() => (aiming ? unpick() : pick("shoot"))}
       />
-      <div class="shells">
+      <div class="shells" data-guide="shells">
         <Tray live={view.live} blank={view.blank} />
         <Spent spent={view.spent} />
       </div>

@@ -12,7 +12,7 @@ interface Props {
 
 export function Gun({ sawn, flipped, open, able, other, touch }: Props) {
   return (
-    <div class="gun" data-open={open ? "" : undefined} data-able={able ? "" : undefined}>
+    <div class="gun" data-guide="gun" data-open={open ? "" : undefined} data-able={able ? "" : undefined}>
       {(sawn || flipped) && (
         <p class="gun-marks">
           {sawn && <span class="chip warn" data-mark="sawn">{t("duel-sawn", { cost: 2 })}</span>}

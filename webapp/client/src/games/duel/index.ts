@@ -10,7 +10,7 @@ import { t } from "../../app/texts";
 import { game } from "../../frame/game";
 import { Board } from "./board";
 import { Prompt } from "./prompt";
-import { advance, reader, tell } from "./story";
+import { advance, ITEMS, reader, tell } from "./story";
 
 export default game<"duel">({
   key: "duel",
@@ -18,13 +18,18 @@ export default game<"duel">({
   Prompt,
   Meanwhile: Prompt,
   Revealed: part(() => import("./revealed").then((file) => file.Revealed)),
-  RulesArt: part(() => import("./revealed").then((file) => file.RulesArt)),
   rules: ["table", "turn", "shells", "items", "rounds", "alone", "pair", "fair"],
   title(view, teller) {
     const mine = teller.reader ?? 0;
     const score = { mine: view.score[mine]!, theirs: view.score[1 - mine]! };
     return `${t("duel-round", { round: view.round })} · ${t("duel-score", score)}`;
   },
+  legend: [
+    { field: "item", words: ITEMS },
+    { field: "shell", words: ["live", "blank"] },
+  ],
+  guide: ["monitor", "gun", "shells", "pocket", "dock", "clock"],
+  LegendArt: part(() => import("./revealed").then((file) => file.LegendArt)),
   pinned: true,
   tell,
   reason({ winners: [winner = 0], reason }, scene) {

@@ -12,7 +12,7 @@ interface Props {
 
 export function Monitor({ scene, mine }: Props) {
   return (
-    <section class="monitor">
+    <section class="monitor" data-guide="monitor">
       <Line scene={scene} seat={1 - mine} />
       <Line scene={scene} seat={mine} />
       {scene.reader !== null && <Private known={scene.view.known} />}

@@ -21,7 +21,7 @@ export function Pocket({ scene, seat }: Props) {
   const pocket = scene.view.pockets[seat]!;
   const label = mine && scene.reader !== null ? t("duel-pocket-mine") : t("duel-pocket-theirs", { who: scene.name(seat) });
   return (
-    <ul class="pocket" data-pocket={seat} data-side={mine ? "mine" : "theirs"} data-rows={rowsUsed(pocket)} aria-label={label}>
+    <ul class="pocket" data-pocket={seat} data-guide={mine ? "pocket" : undefined} data-side={mine ? "mine" : "theirs"} data-rows={rowsUsed(pocket)} aria-label={label}>
       {Array.from({ length: PLACES }, (_, place) => {
         const item = pocket[place];
         return (
@@ -64,11 +64,6 @@ function ItemButton(props: ItemProps) {
     else pick(means, item, side, String(place));
   }
 
-  function look(event: Event) {
-    event.preventDefault();
-    pick("look", item, side, String(place));
-  }
-
   return (
     <button
       type="button"
@@ -80,7 +75,6 @@ function ItemButton(props: ItemProps) {
       aria-pressed={up}
       title={name}
       onClick={touch}
-      onContextMenu={look}
     >
       <ItemArt item={item} />
     </button>

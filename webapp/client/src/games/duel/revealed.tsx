@@ -1,4 +1,4 @@
-/** After the game: how the shells lay, load by load; and the pictures of the rules. */
+/** After the game: how the shells lay, load by load; and the pictures of what there is to look up. */
 import "./revealed.css";
 
 import { t } from "../../app/texts";
@@ -6,10 +6,6 @@ import type { Outcome } from "../../frame/game";
 import { ItemArt } from "./items";
 import { Shell } from "./shells";
 import type { Item } from "./story";
-
-export const ITEMS: readonly Item[] = [
-  "cigarettes", "loupe", "beer", "handcuffs", "saw", "inverter", "phone", "adrenaline", "medicine",
-];
 
 export function Revealed({ outcome }: { readonly outcome: Outcome<"duel"> }) {
   const { loads } = outcome.revealed;
@@ -40,29 +36,6 @@ export function Revealed({ outcome }: { readonly outcome: Outcome<"duel"> }) {
   );
 }
 
-export function RulesArt({ section }: { readonly section: string }) {
-  if (section === "items") {
-    return (
-      <ul class="rules-items">
-        {ITEMS.map((item) => (
-          <li key={item}>
-            <ItemArt item={item} />
-            <p>
-              <b>{t(`duel-item-${item}`)}.</b> {t(`duel-about-${item}`)}
-            </p>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if (section !== "shells") return null;
-  return (
-    <p class="rules-shells">
-      {(["live", "blank"] as const).map((shell) => (
-        <span key={shell}>
-          <Shell kind={shell} /> {t("duel-shell", { shell })}
-        </span>
-      ))}
-    </p>
-  );
+export function LegendArt({ field, word }: { readonly field: string; readonly word: string }) {
+  return field === "item" ? <ItemArt item={word as Item} /> : <Shell kind={word as "live" | "blank"} />;
 }

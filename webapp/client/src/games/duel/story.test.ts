@@ -5,8 +5,7 @@ import type { Event } from "../../types";
 
 vi.stubGlobal("document", { documentElement: {} });
 const { learn, speak } = await import("../../app/texts");
-const { advance, KINDS, tell } = await import("./story");
-const { ITEMS } = await import("./revealed");
+const { advance, ITEMS, KINDS, tell } = await import("./story");
 type View = import("./story").DuelView;
 
 const VIEW: View = {

@@ -7,6 +7,10 @@ export type DuelView = View<"duel">;
 export type Kind = "live" | "blank";
 export type Item = DuelView["pockets"][0][number];
 
+export const ITEMS: readonly Item[] = [
+  "cigarettes", "loupe", "beer", "handcuffs", "saw", "inverter", "phone", "adrenaline", "medicine",
+];
+
 /** The kinds of events there are; each has its line in every language. */
 export const KINDS = [
   "began", "loaded", "dealt", "used", "stole", "shot", "skipped", "healed", "looked", "heard",

@@ -15,7 +15,7 @@ import type { Role } from "./told";
 export default game<"mafia">({
   key: "mafia",
   rules: ["aim", "roles", "day", "vote", "night", "brick", "doctor", "mafs", "commissioner", "end", "silence"],
-  legend: [{ field: "role", words: ["maf", "maniac", "doctor", "commissioner", "civilian"] }],
+  legend: [{ field: "role", words: ["maf", "maniac", "doctor", "commissioner", "civilian"], own: "role" }],
   chapters: ["began", "dawned", "fell"],
   manners: { choose: { now: true } },
   Board,

@@ -24,7 +24,7 @@ export function Board(now: Here) {
       <div class="res-plan">
         <Track scene={scene} looked={looked} look={look} />
         <Rejections scene={scene} />
-        <div class="middle">
+        <div class="middle" data-guide="middle">
           <Middle scene={scene} looked={looked} {...opening} />
         </div>
       </div>

@@ -14,7 +14,11 @@ import { advance } from "./story";
 export default game<"resistance">({
   key: "resistance",
   rules: ["aim", "team", "vote", "rejections", "mission", "end", "silence", "numbers"],
-  legend: [{ field: "role", words: ["resistance", "spy"] }],
+  legend: [
+    { field: "role", words: ["resistance", "spy"], own: "role" },
+    { field: "mission", words: ["success", "sabotage"] },
+  ],
+  guide: ["track", "seats", "middle", "secret", "dock", "clock"],
   manners: { play: { on: "places" } },
   Board,
   Revealed: part(() => import("./revealed").then((file) => file.Revealed)),

@@ -2,11 +2,11 @@
 import type { ComponentChildren } from "preact";
 
 import { t } from "../../app/texts";
-import { Bomb, Crown, Double, Person, Portrait, Slip, Torch } from "./marks";
+import { Bomb, CardFace, Crown, Double, Person, Portrait, Slip, Torch } from "./marks";
 import type { Role } from "./told";
 
-export function LegendArt({ word }: { readonly word: string }) {
-  return <Portrait of={word as Role} />;
+export function LegendArt({ field, word }: { readonly field: string; readonly word: string }) {
+  return field === "role" ? <Portrait of={word as Role} /> : <CardFace card={word as "success" | "sabotage"} />;
 }
 
 const SIGNS: { readonly [section: string]: { readonly [sign: string]: ComponentChildren } } = {

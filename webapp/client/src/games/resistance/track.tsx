@@ -14,7 +14,7 @@ interface Props {
 export function Track({ scene, looked, look }: Props) {
   const { view } = scene;
   return (
-    <ol class="res-track" aria-label={t("resistance-missions")}>
+    <ol class="res-track" data-guide="track" aria-label={t("resistance-missions")}>
       {view.missions.map((mission, place) => (
         <li key={place}>
           <button

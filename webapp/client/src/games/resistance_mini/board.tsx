@@ -50,7 +50,7 @@ function Own({ scene, seat }: { readonly scene: Here; readonly seat: number }) {
   const { view } = scene;
   return (
     <div class="own-table">
-      <span class="characters">
+      <span class="characters" data-guide="characters">
         {POSITIONS.map((position) => (
           <Place key={position} scene={scene} seat={seat} position={position} />
         ))}

@@ -14,6 +14,7 @@ export default game<"resistance_mini">({
     { field: "character", words: ["spy", "resister"] },
     { field: "result", words: ["success", "fail"] },
   ],
+  guide: ["characters", "seats", "middle", "secret", "dock", "clock"],
   chapters: ["began", "set-out"],
   Board,
   Revealed,

@@ -56,7 +56,7 @@ export function Place({ scene, seat, position }: PlaceProps) {
   const label = `${scene.name(seat)}: ${positionName("resistance_mini", position)}, ${what}`;
   return (
     <Touch scene={scene} pick={place} label={label} class={`character ${position === 1 ? "centre" : ""}`}>
-      <span class="character-face" data-face={face ?? "down"} data-handled={view.places.includes(place) ? "" : undefined}>
+      <span class="character-face" data-face={face ?? "down"} data-character={face ?? undefined} data-handled={view.places.includes(place) ? "" : undefined}>
         {face && <FaceMark face={face} />}
       </span>
     </Touch>
@@ -78,7 +78,7 @@ export function Glimpse({ scene, words, field, asked }: GlimpseProps) {
       {words.map((word, place) => {
         const name = wordName("resistance_mini", field === "faces" ? "character" : "result", word);
         const card = (
-          <span class="mission-paper" data-word={word}>
+          <span class="mission-paper" data-word={word} data-character={word} data-result={word}>
             {word === "spy" || word === "resister" ? <FaceMark face={word} /> : <CardMark card={word} />}
             <b>{name}</b>
           </span>
