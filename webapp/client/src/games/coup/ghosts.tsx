@@ -71,20 +71,21 @@ function heldUp(stage: Element, card: Spot): Spot {
   const { x, y, width, height } = stage.getBoundingClientRect();
   const wide = Math.min(120, width * 0.26);
   const [dx, dy] = way(card, { x, y, width, height });
-  return middleOf({ ...card, x: card.x + dx * 0.35, y: card.y + dy * 0.5 }, wide, wide * TALL);
+  const near = { x: card.x + dx * 0.35, y: card.y + dy * 0.36, width: card.width, height: card.height };
+  return middleOf(near, wide, wide * TALL);
 }
 
-/** A card rises from its place, is turned over for all to see, and goes on. */
-export async function reveal(layer: Element, stage: Element, card: Element, role: Role, goal: Element, lies: string): Promise<void> {
+/** A card rises from its place, is turned over for all to see, and goes on to where `goal` is by then. */
+export async function reveal(layer: Element, stage: Element, card: Element, role: Role, goal: () => Element | null, lies: string): Promise<void> {
   const place = card.getBoundingClientRect();
   const spot = heldUp(stage, place);
-  const small = (box: Spot) => `translate(${way(spot, box).join("px, ")}px) scale(${box.width / spot.width})`;
+  const small = (box: Spot) => `translate(${way(spot, box).join("px, ")}px) scale(${Math.min(1, box.width / spot.width)})`;
   await ghost(layer, "card", spot, async (element, show) => {
     show(<Back />);
     await move(element, [{ opacity: 1, transform: small(place) }, { opacity: 1, transform: "none" }], { duration: 260 });
     await turnOver(() => [element], () => show(<Face role={role} />));
     await move(element, [{ opacity: 1 }, { opacity: 1 }], { duration: 320 });
-    const there = `${small(goal.getBoundingClientRect())} ${lies}`;
+    const there = `${small((goal() ?? card).getBoundingClientRect())} ${lies}`;
     await move(element, [{ opacity: 1, transform: "none" }, { opacity: 0.7, transform: there }], { duration: 240, easing: "ease-in" });
   });
 }

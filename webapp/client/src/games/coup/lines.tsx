@@ -1,7 +1,9 @@
 /** From every bubble a tail to whoever speaks, and an arrow to whom it is aimed at. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import type { Event } from "../../types";
 import { aim, type Box, type Point, tail } from "./paths";
+import type { CoupView } from "./story";
 
 interface Line {
   readonly said: string;
@@ -29,7 +31,13 @@ function linesOn(round: HTMLElement): readonly Line[] {
   });
 }
 
-export function Lines() {
+interface Props {
+  /** What they depend on: each new picture, and each event, may move what they join. */
+  readonly view: CoupView;
+  readonly moving: Event | null;
+}
+
+export function Lines(_: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const look = () => {

@@ -21,15 +21,18 @@ interface Props {
 
 export function Middle({ scene }: Props) {
   const { view, reader } = scene;
-  const { claim, block, stage, cause } = view;
-  const struck = !claim && stage === "lose" && cause === "coup";
+  const { block, stage, cause } = view;
+  // Who looks at a card that is shown needs the room.
+  const claim = view.examined ? null : view.claim;
+  const over = block !== null || view.drawn.length > 0;
+  const struck = !view.claim && stage === "lose" && cause === "coup";
   return (
     <>
-      <Lines />
+      <Lines view={view} moving={moving.value} />
       <div class="court" data-near={reader !== null && (block ?? claim)?.seat === reader ? "" : undefined}>
         {(claim || struck) && (
           <div class="words">
-            {claim && <Said scene={scene} claim={claim} over={block !== null} />}
+            {claim && <Said scene={scene} claim={claim} over={over} />}
             {block && <Said scene={scene} claim={block} />}
             {struck && <Strike scene={scene} />}
           </div>

@@ -24,9 +24,16 @@ const READ = 650;
 
 const find = ({ stage }: Moment, selector: string) => stage.querySelector<HTMLElement>(selector);
 const seatAt = (moment: Moment, seat: unknown) => find(moment, `.seat-body[data-seat="${String(seat)}"]`);
-const courtOf = (moment: Moment) => find(moment, ".deck");
+
+/** Where little is left of the middle, it stands for what lies there. */
+function inMiddle(moment: Moment, selector: string): HTMLElement | null {
+  const found = find(moment, selector);
+  return found?.offsetParent ? found : find(moment, ".court");
+}
+
+const courtOf = (moment: Moment) => inMiddle(moment, ".deck");
 const purseOf = (moment: Moment, purse: Purse) =>
-  purse === "treasury" ? find(moment, ".hoard") : (find(moment, `[data-seat="${purse}"] .coins`) ?? seatAt(moment, purse));
+  purse === "treasury" ? inMiddle(moment, ".hoard") : (find(moment, `[data-seat="${purse}"] .coins`) ?? seatAt(moment, purse));
 
 /** A card of somebody's that lies face down; of mine, one that is this character. */
 function cardOf(moment: Moment, seat: unknown, role?: unknown): HTMLElement | null {
@@ -35,9 +42,11 @@ function cardOf(moment: Moment, seat: unknown, role?: unknown): HTMLElement | nu
   return cards[moment.view.hand.findIndex((each) => each === role)] ?? cards[0] ?? null;
 }
 
-const absent = (element: Element | null, milliseconds: number): void => {
-  void move(element, [{ opacity: 0 }, { opacity: 0 }], { duration: milliseconds });
-};
+/** What flies is not in its place meanwhile. */
+async function without(card: HTMLElement, story: Promise<unknown>): Promise<void> {
+  card.style.visibility = "hidden";
+  await story.finally(() => (card.style.visibility = ""));
+}
 
 const shaken = (element: Element | null, by: number): Promise<void> =>
   move(element, [0, -by, by, -by / 2, by / 2, 0].map((x) => ({ opacity: 1, transform: `translateX(${x}px)` })), { duration: 360 });
@@ -51,7 +60,7 @@ async function pass(moment: Moment, from: Element | null, to: Element | null, co
 function mixCourt(moment: Moment): Promise<void> {
   play("shuffle");
   const turns = [0, -9, 8, -5, 0].map((degrees) => ({ opacity: 1, transform: `rotate(${degrees}deg)` }));
-  return move(courtOf(moment), turns, { duration: 380 });
+  return move(find(moment, ".deck"), turns, { duration: 380 });
 }
 
 type Motion = (moment: Moment) => Promise<unknown>;
@@ -83,33 +92,32 @@ const MOTIONS: Record<string, Motion> = {
   async proved(moment) {
     const { layer, stage, data, mine } = moment;
     const card = cardOf(moment, data["seat"], data["role"]);
-    const court = courtOf(moment);
-    if (!card || !court) return;
-    absent(card, 2400);
-    play("card");
-    thud("medium");
-    await reveal(layer, stage, card, data["role"] as Role, court, "");
-    await mixCourt(moment);
-    await pass(moment, court, card);
+    if (!card) return;
+    const replaced = async () => {
+      play("card");
+      thud("medium");
+      await reveal(layer, stage, card, data["role"] as Role, () => courtOf(moment), "");
+      await mixCourt(moment);
+      await pass(moment, courtOf(moment), card);
+    };
+    await without(card, replaced());
     if (data["seat"] === mine) buzz("success");
   },
   async drew(moment) {
     const { layer, view, mine, data } = moment;
     const card = cardOf(moment, mine, view.examined ?? doubtedIn(view)?.role);
-    // Under the cover nothing may be seen, and it takes no longer for it.
+    // Under the cover nothing may be seen.
     if (!card || hidden.value) return;
     play("card");
-    await turnUp(layer, card, data["role"] as Role);
+    await without(card, turnUp(layer, card, data["role"] as Role));
   },
   async lost(moment) {
     const { layer, stage, data, mine } = moment;
     const card = cardOf(moment, data["seat"], data["role"]);
-    const goal = find(moment, `[data-seat="${String(data["seat"])}"] .small-cards`);
-    if (!card || !goal) return;
-    absent(card, 1300);
+    if (!card) return;
     play("card");
     thud(data["seat"] === mine ? "heavy" : "light");
-    await reveal(layer, stage, card, data["role"] as Role, data["seat"] === mine ? goal : card, "rotate(-8deg)");
+    await without(card, reveal(layer, stage, card, data["role"] as Role, () => card, "rotate(-8deg)"));
   },
   async fell(moment) {
     const { data, mine } = moment;

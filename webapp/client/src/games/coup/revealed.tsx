@@ -23,10 +23,12 @@ export function Revealed({ outcome, scene }: Props) {
             <p class="opened-who">
               <SignOf seat={seat} />
               <bdi>{scene.name(seat)}</bdi>
-              <span class="opened-coins">
-                <Stack count={scene.view.coins[seat]!} />
-                {digits(scene.view.coins[seat]!)}
-              </span>
+              {hands[seat]!.length > 0 && (
+                <span class="opened-coins">
+                  <Stack count={scene.view.coins[seat]!} />
+                  {digits(scene.view.coins[seat]!)}
+                </span>
+              )}
               <small>{t("coup-bluffs", { count: lies[seat]! })}</small>
             </p>
             <Cards hidden={hands[seat]!} lost={scene.view.lost[seat]!} />
