@@ -1,5 +1,5 @@
 /** What pieces do on any table: they come from somewhere, are turned over, are mixed face down. */
-import { move } from "./motion";
+import { type Frame, move } from "./motion";
 
 interface Box {
   readonly x: number;
@@ -54,7 +54,7 @@ export async function mix(cards: readonly Element[]): Promise<void> {
 }
 
 /** One card of several: to the pile, twice past its neighbours, and back to its own place. */
-export function mixing([x, y]: readonly [x: number, y: number], n: number): Keyframe[] {
+export function mixing([x, y]: readonly [x: number, y: number], n: number): Frame[] {
   const side = n % 2 === 0 ? 1 : -1;
   const lies = (dx: number, turn: number, offset: number) => ({ transform: `translate(${x + dx}px, ${y}px) rotate(${turn}deg)`, offset });
   return [

@@ -1,4 +1,5 @@
 /** Lines over the table: a bubble's tail, an arrow to a target, and the bow in which a coin flies. */
+import type { Frame } from "../../frame/motion";
 
 export interface Box {
   readonly left: number;
@@ -42,7 +43,7 @@ export function aim(bubble: Box, target: Point): string {
 const STEPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** In a bow from a place that lies `x`, `y` away to here. */
-export function bow([x, y]: readonly [x: number, y: number]): Keyframe[] {
+export function bow([x, y]: readonly [x: number, y: number]): Frame[] {
   const height = Math.min(48, Math.hypot(x, y) * 0.3);
   return STEPS.map((way) => {
     const rise = 4 * height * way * (1 - way);

@@ -3,7 +3,7 @@ import type { Event } from "../../types";
 import { thud } from "../../app/haptics";
 import { play } from "../../app/sound";
 import type { Teller } from "../../frame/game";
-import { move, rest } from "../../frame/motion";
+import { type Frame, move, rest } from "../../frame/motion";
 import type { DuelView } from "./story";
 
 type Data = Record<string, unknown>;
@@ -85,7 +85,7 @@ const shot: Motion = async (stage, data, mine, view) => {
   await rollOut(stage, data["shell"]);
 };
 
-const shaken = (by: number): Keyframe[] =>
+const shaken = (by: number): Frame[] =>
   [0, -by, by, -by / 2, by / 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
 const ITEM_LASTS = 720;
