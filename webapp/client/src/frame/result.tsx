@@ -9,6 +9,8 @@ import { proofHolds } from "../app/salt";
 import { t } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
 import { busy, command } from "./opened";
+import { StorySheet } from "./parts";
+import { Lamp } from "./pictures";
 import { SignOf } from "./signs";
 import { few } from "./telling";
 
@@ -20,6 +22,7 @@ interface Props {
 type Ending = "won" | "lost" | "drawn" | "watched";
 
 export function Result({ module, scene }: Props) {
+  const [story, setStory] = useState(false);
   const { outcome, proof } = scene.snapshot;
   if (!outcome) return null;
   const { winners } = outcome;
@@ -30,21 +33,24 @@ export function Result({ module, scene }: Props) {
   return (
     <section class="result" data-result={ending}>
       <div class="result-head" role="status">
+        <Lamp dark={ending === "lost" || ending === "drawn"} />
         <h2>{t(`app-over-${ending}`, { who })}</h2>
         <p>{module.reason(outcome, scene)}</p>
-        {winners.length > 1 && <Winners scene={scene} winners={winners} />}
+        {winners.length > 0 && <Winners scene={scene} winners={winners} />}
       </div>
       <Again scene={scene} />
       <module.Revealed outcome={outcome} scene={scene} />
       {proof && <ProofOf proof={proof} table={scene.snapshot} />}
-      <button type="button" class="button" onClick={() => go(null)}>
-        {t("app-home")}
-      </button>
+      <nav class="links">
+        <button type="button" data-act="story" onClick={() => setStory(true)}>{t("app-story")}</button>
+        <button type="button" onClick={() => go(null)}>{t("app-home")}</button>
+      </nav>
+      {story && <StorySheet module={module} teller={scene} close={() => setStory(false)} />}
     </section>
   );
 }
 
-/** A side of several: each by sign and name. */
+/** Whoever has won, by sign and name. */
 function Winners({ scene, winners }: { readonly scene: Scene<GameKey>; readonly winners: readonly number[] }) {
   return (
     <ul class="winners" aria-label={t("app-winners")}>
