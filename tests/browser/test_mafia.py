@@ -145,7 +145,7 @@ async def test_a_game_of_six_in_the_group(desk: Desk) -> None:
     await game.look_round()
     assert sorted(game.roles.values()) == sorted(["maf", "maf", *SPECIAL])
     await game.asked("look", *people)
-    await game.nobody_is_betrayed(".news", ".last", ".dock .unseen")
+    await game.nobody_is_betrayed(".told", ".last", ".dock .unseen")
     await desk.picture(None, "the-roles-are-dealt")
     for person in people:
         await person.play("look")
