@@ -11,7 +11,14 @@ const style = {
   setProperty: (name: string, value: string) => set.set(name, value),
   removeProperty: (name: string) => set.delete(name),
 };
-const page = { documentElement: { style }, activeElement: null as { matches(): boolean } | null };
+let drawn = 100;
+const letter = () => ({ style: {}, getBoundingClientRect: () => ({ height: drawn }), remove: () => undefined });
+const page = {
+  documentElement: { style },
+  activeElement: null as { matches(): boolean } | null,
+  body: { append: () => undefined },
+  createElement: letter,
+};
 let resized: () => void = () => undefined;
 vi.stubGlobal("document", page);
 vi.stubGlobal("window", {});
@@ -27,6 +34,7 @@ const resize = (height: number) => {
 beforeEach(() => {
   set.clear();
   page.activeElement = null;
+  drawn = 100;
   vi.stubGlobal("innerHeight", 800);
   followViewport();
 });
@@ -39,6 +47,16 @@ test("edges add up, also when they come late, and what is no length is none", ()
   tell("safe_area_changed", { top: 0, bottom: 34, left: 0, right: 0 });
   expect(set.get("--safe-top")).toBe("46px");
   expect(edges([{ top: "nan", bottom: -20, left: null }, null, undefined])).toEqual({ top: 0, bottom: 0, left: 0, right: 0 });
+});
+
+test("letters that a phone draws larger are known", () => {
+  expect(set.get("--text-zoom")).toBe("1");
+  drawn = 130;
+  followViewport();
+  expect(set.get("--text-zoom")).toBe("1.3");
+  drawn = 0;
+  followViewport();
+  expect(set.get("--text-zoom")).toBe("1");
 });
 
 test("only a stable height counts, and no keyboard's or broken one", () => {

@@ -17,9 +17,23 @@ export function heightOf(stable: number | null, window: number): number | null {
   return stable === null || stable < LEAST || stable > window ? null : stable;
 }
 
-/** Keep --height and --safe-… true. */
+const PROBE = 100;
+
+/** How much larger than asked for all letters are drawn: some phones do that, and a sign must stay in its disc. */
+function textZoom(): number {
+  const letter = document.createElement("i");
+  letter.style.cssText = `position:absolute;visibility:hidden;font:${PROBE}px/1 sans-serif`;
+  letter.textContent = "x";
+  document.body.append(letter);
+  const zoom = letter.getBoundingClientRect().height / PROBE;
+  letter.remove();
+  return zoom > 0 ? zoom : 1;
+}
+
+/** Keep --height, --safe-… and --text-zoom true. */
 export function followViewport(): void {
   const style = document.documentElement.style;
+  style.setProperty("--text-zoom", String(textZoom()));
   const areas: Record<string, Edges | null> = {};
   const area = (name: string) => (payload: Edges | null) => {
     areas[name] = payload;
