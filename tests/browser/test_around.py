@@ -1,5 +1,7 @@
 """Around the table: inviting, one step back at a time, a cut line, what this phone remembers."""
 
+import json
+
 import pytest
 from playwright.async_api import async_playwright, expect
 
@@ -11,6 +13,19 @@ pytestmark = pytest.mark.browser
 FRIEND = '[data-game="duel"][data-way="friend"]'
 ALONE = '[data-game="duel"][data-way="alone"]'
 SHEET = "[data-sheet]"
+
+
+HEAR = """() => {
+  window.told = [];
+  addEventListener("message", ({ data }) => window.told.push(data));
+}"""
+
+
+async def told(desk: Desk, about: str) -> list[dict[str, bool]]:
+    """What the Mini App has told Telegram of its closing or swipe behaviour."""
+    said = [json.loads(text) for text in await desk.page.evaluate("window.told")]
+    method = f"web_app_setup_{about}_behavior"
+    return [each["eventData"] for each in said if each["eventType"] == method]
 
 
 async def test_an_invitation_is_sent_into_a_chat_and_its_button_leads_to_a_seat(desk: Desk) -> None:
@@ -39,9 +54,11 @@ async def test_back_closes_what_lies_on_top_first_and_only_a_game_asks_before_it
     desk: Desk,
 ) -> None:
     tom = desk.phones["en"]
+    await desk.page.evaluate(HEAR)
     await tom.press_start()
     await tom.act("menu")
     await tom.app.locator(FRIEND).click(timeout=FIRST_SIGHT)
+    assert await told(desk, "swipe") == [{"allow_vertical_swipe": False}]
     await tom.press("invite")
     await expect(tom.app.locator(SHEET)).to_be_visible()
     await tom.act("app-back")
@@ -49,12 +66,15 @@ async def test_back_closes_what_lies_on_top_first_and_only_a_game_asks_before_it
     await expect(tom.app.locator("[data-at]")).to_be_visible()
     await tom.act("app-back")
     await tom.app.locator(ALONE).click()
+    assert await told(desk, "closing") == []
     await tom.at_table()
     await tom.act("app-more")
     await tom.choose("close")
     await tom.root.locator('[data-button="cancel"]').click()
     await tom.leave_table()
     await expect(tom.app.locator(ALONE)).to_be_visible()
+    assert await told(desk, "closing") == [{"need_confirmation": yes} for yes in (True, False)]
+    assert (await told(desk, "swipe"))[-1] == {"allow_vertical_swipe": True}
     await expect(tom.root.locator('[data-act="app-back"]')).to_be_hidden()
     await tom.act("app-close")
     await expect(tom.root.locator("[data-app]")).to_have_count(0)

@@ -95,11 +95,11 @@ const THINGS: { readonly [name in Notice | "closed"]: ComponentChildren } = {
   offline: (
     <>
       {table}
-      <path d="M18 70c10-8 16-8 22-4" fill="none" stroke="#8a6b45" stroke-width="3.5" />
-      <path d="M40 58h14a8 8 0 0 1 0 16H40z" fill={PAPER} />
-      <path d="M62 62h6M62 70h6" stroke={PAPER} stroke-width="3.5" />
-      <path d="M78 56h14v20H78a10 10 0 0 1 0-20z" fill="#c9a978" />
-      <path d="M92 66c6 0 8 4 12 8" fill="none" stroke="#8a6b45" stroke-width="3.5" />
+      <path d="M8 76c8-10 16-12 24-12" fill="none" stroke="#8a6b45" stroke-width="3.5" />
+      <path d="M31 55h13a9 9 0 0 1 0 18H31z" fill={PAPER} />
+      <path d="M52 60h8M52 68h8" stroke={PAPER} stroke-width="3.5" />
+      <path d="M76 53h14v22H76a11 11 0 0 1 0-22z" fill="#c9a978" />
+      <path d="M89 64c10 0 12 6 22 12" fill="none" stroke="#8a6b45" stroke-width="3.5" />
     </>
   ),
   // Chairs put up
