@@ -103,6 +103,7 @@ class Plan:
             await expect(each.app.locator(said)).to_have_attribute("data-over", "")
         await self.picture_once(phone, "blocked")
         assert await roles_on(self.watcher) == ["duke"]
+        await expect(self.watcher.app.locator(".line-tail")).to_have_count(1)
 
     async def keep(self, phone: Phone) -> None:
         cards = phone.app.locator(".own-card")
@@ -159,6 +160,9 @@ async def test_a_game_of_three_in_the_group(desk: Desk) -> None:
     opened = [await roles_on(phone, ".opened") for phone in desk.phones.values()]
     assert Counter(opened[0]) == dict.fromkeys(KEYS, 3)
     assert all(each == opened[0] for each in opened)
+    hands = people[0].app.locator(".opened-hands")
+    await expect(hands.locator(".face")).to_have_count(6)
+    assert await hands.locator("[data-lost]").count() in (4, 5)
     await desk.picture(None, "everything-laid-open")
 
 

@@ -3,6 +3,7 @@ import "./seat.css";
 import "./middle.css";
 import "./said.css";
 import "./cards.css";
+import "./hand.css";
 import "./prompt.css";
 
 import { motion, part } from "../../app/part";
