@@ -14,3 +14,16 @@ export const ROLES = Object.keys(FACES) as Role[];
 export const Face = ({ role }: { readonly role: Role }) => (
   <img class="face" data-face={role === "maf" || role === "maniac" ? "foe" : "builder"} src={FACES[role]} alt="" />
 );
+
+/** In this order a night happens. */
+export const ORDER: readonly Role[] = ["maniac", "doctor", "commissioner", "maf"];
+
+/** Who comes after whom at night, where the rules tell of it. */
+export const RulesArt = ({ section }: { readonly section: string }) =>
+  section === "night" ? (
+    <p class="crew" aria-hidden="true">
+      {ORDER.map((role) => (
+        <Face key={role} role={role} />
+      ))}
+    </p>
+  ) : null;

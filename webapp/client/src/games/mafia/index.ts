@@ -7,7 +7,7 @@ import "./own.css";
 import { motion, part } from "../../app/part";
 import { game } from "../../frame/game";
 import { Board } from "./board";
-import { Face } from "./faces";
+import { Face, RulesArt } from "./faces";
 import { Meanwhile, Prompt } from "./prompt";
 import { advance } from "./story";
 import type { Role } from "./told";
@@ -24,5 +24,6 @@ export default game<"mafia">({
   Revealed: part(() => import("./revealed").then((file) => file.Revealed)),
   advance,
   act: motion(() => import("./motion").then((file) => file.act)),
+  RulesArt,
   LegendArt: ({ word }) => Face({ role: word as Role }),
 });

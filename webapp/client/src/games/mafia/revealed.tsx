@@ -5,7 +5,7 @@ import { t } from "../../app/texts";
 import type { Outcome, Scene } from "../../frame/game";
 import { SignOf } from "../../frame/signs";
 import { wordName } from "../../frame/telling";
-import { Face, ROLES } from "./faces";
+import { Face, ORDER, ROLES } from "./faces";
 import { Out } from "./marks";
 import { fateOf, type Role } from "./told";
 
@@ -14,8 +14,6 @@ interface Props {
   readonly scene: Scene<"mafia">;
 }
 type Night = Props["outcome"]["revealed"]["nights"][number];
-
-const ORDER: readonly Role[] = ["maniac", "doctor", "commissioner", "maf"];
 
 export function Revealed({ outcome, scene }: Props) {
   const { roles, nights } = outcome.revealed;
