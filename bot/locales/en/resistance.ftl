@@ -130,6 +130,7 @@ resistance-roles = Who was what
 resistance-mine = My role
 resistance-alone = You know nobody but yourself.
 resistance-fellows = Spies with you
+resistance-with-you = with you:
 resistance-rejections = Rejected in a row
 resistance-rejections-cost = { $reject_cost ->
     [mission] at { $limit } the mission is lost

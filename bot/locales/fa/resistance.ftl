@@ -116,6 +116,7 @@ resistance-roles = نقش همه
 resistance-mine = نقش من
 resistance-alone = جز خودت کسی را نمی‌شناسی.
 resistance-fellows = جاسوس‌های همراه تو
+resistance-with-you = همراه تو:
 resistance-rejections = رد پشت سر هم
 resistance-rejections-cost = { $reject_cost ->
     [mission] { $limit } رد: مأموریت از دست رفت

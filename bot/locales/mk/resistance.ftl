@@ -127,6 +127,7 @@ resistance-roles = Кој што бил
 resistance-mine = Мојата улога
 resistance-alone = Се знаеш само себеси.
 resistance-fellows = Шпиони заедно со тебе
+resistance-with-you = со тебе:
 resistance-rejections = Одбивања
 resistance-rejections-cost = { $reject_cost ->
     [mission] { $limit } – минус мисија

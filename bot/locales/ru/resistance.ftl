@@ -130,6 +130,7 @@ resistance-roles = Кто кем был
 resistance-mine = Моя роль
 resistance-alone = Ты знаешь только себя.
 resistance-fellows = Шпионы вместе с тобой
+resistance-with-you = с тобой:
 resistance-rejections = Отказы подряд
 resistance-rejections-cost = { $reject_cost ->
     [mission] { $limit } – минус миссия

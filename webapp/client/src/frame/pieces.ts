@@ -42,7 +42,7 @@ export async function turnOver(pieces: () => readonly Element[], change: () => v
 /** Once what was changed is on the page: still before it is painted. */
 export const drawn = (): Promise<void> => new Promise((next) => requestAnimationFrame(() => next()));
 
-const MIXING = 900;
+const MIXING = 750;
 
 /** Cards are drawn together, mixed and spread again: the same motion whatever they are. */
 export async function mix(cards: readonly Element[]): Promise<void> {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { Mine, Seats } from "../../frame/seats";
+import { Place } from "./marks";
 import { Middle } from "./middle";
 import { drawnFor, useArrivals } from "./motion";
 import { Own } from "./own";
@@ -22,6 +23,7 @@ export function Board(now: Here) {
     <div class="round resistance" ref={table} data-at-stage={view.stage} data-asked={scene.free ? "" : undefined}>
       <Seats {...seats} />
       <div class="res-plan">
+        <Place mission={view.mission} />
         <Track scene={scene} looked={looked} look={look} />
         <Rejections scene={scene} />
         <div class="middle" data-guide="middle">

@@ -47,16 +47,16 @@ async function sendOut(event: Event, stage: HTMLElement, view: Shown): Promise<v
 async function openVotes(event: Event, stage: HTMLElement, view: Shown): Promise<void> {
   const after = advance(view, event);
   await show(view, allIn({ ...view, stage: "vote" }));
-  await rest(550);
+  await rest(450);
   play("card");
   thud("medium");
   await turnOver(() => all(stage, ".res-slip"), () => void show(view, after, { tally: true }));
-  await rest(500);
+  await rest(400);
   if (event.kind === "rejected") buzz("warning");
-  await rest(900);
+  await rest(800);
 }
 
-/** The last card lies there; all are mixed, and opened one after another: those that are told first, first. */
+/** The last card lies there; all are mixed, and opened one after another in the order they are told; the last waits. */
 async function openCards(event: Event, stage: HTMLElement, view: Shown): Promise<void> {
   const after = advance(view, event);
   const played = allIn(view);
@@ -68,13 +68,13 @@ async function openCards(event: Event, stage: HTMLElement, view: Shown): Promise
   play("shuffle");
   await mix(all(stage, ".res-card"));
   for (const [place, card] of opened.entries()) {
-    await rest(220);
+    await rest(place === opened.length - 1 ? 320 : 90);
     play("card");
     thud(card === "sabotage" ? "heavy" : "light");
     cards = cards.map((lies, n) => (n === place ? card : lies));
     await turnOver(() => all(stage, ".res-card").slice(place, place + 1), () => void show(view, played, { cards }));
   }
-  await rest(350);
+  await rest(250);
   await show(view, after, { cards });
   await result(event.kind);
 }
@@ -82,7 +82,7 @@ async function openCards(event: Event, stage: HTMLElement, view: Shown): Promise
 async function result(kind: string): Promise<void> {
   play(kind === "succeeded" ? "chime" : "thunder");
   buzz(kind === "succeeded" ? "success" : "error");
-  await rest(1000);
+  await rest(900);
 }
 
 async function lose(event: Event, view: Shown): Promise<void> {

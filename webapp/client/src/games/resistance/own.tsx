@@ -14,7 +14,10 @@ export function Own({ scene }: { readonly scene: Here }) {
     <Secret title={t("resistance-mine")}>
       <div class="res-own-role" data-role={role}>
         <Portrait of={role} />
-        <b>{wordName("resistance", "role", role)}</b>
+        <p class="res-own-name">
+          <b>{wordName("resistance", "role", role)}</b>
+          {role === "spy" && <small aria-hidden="true">{t("resistance-with-you")}</small>}
+        </p>
         <Known scene={scene} />
         {vote && <OwnVote scene={scene} vote={vote} />}
       </div>
