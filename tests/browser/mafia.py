@@ -89,6 +89,8 @@ class Game:
             for name in NAMES[language]:
                 assert not re.search(rf"\b{name}\b", page), f"{self.roles[person]}: {name}"
             assert await body.locator("[data-role]").count() == 1
+            # Here all talk in the group: a way to talk at the table would be the mafs' alone.
+            assert await body.locator(".talk-button").count() == 0
             seats = await body.locator(".own [data-mate]").evaluate_all(
                 "all => all.map((each) => each.dataset.mate)"
             )
@@ -123,7 +125,7 @@ class Game:
             await expect(maf.app.locator(".sheet")).to_have_count(0)
         for person in self.people:
             if person not in self.mafs:
-                await expect(person.app.locator(".own-write, .talk-button")).to_have_count(0)
+                await expect(person.app.locator(".own-write")).to_have_count(0)
                 assert text not in await person.app.locator("body").evaluate(
                     "body => body.outerHTML"
                 )
@@ -134,7 +136,7 @@ class Game:
         await eye.click()
         await expect(person.app.locator(".own-role b")).to_be_hidden()
         await expect(
-            body.locator(".talk-button, [data-mate]:visible, .mark-aim-me:visible")
+            body.locator("[data-mate]:visible, .own-write:visible, .mark-aim-me:visible")
         ).to_have_count(0)
         await self.desk.picture(person, "covered")
         await eye.click()

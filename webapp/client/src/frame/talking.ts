@@ -4,7 +4,8 @@ import { computed, signal } from "@preact/signals";
 import type { Circle, Heard, Talk } from "../types";
 import { hidden } from "./secret";
 
-const TABLE = "table";
+/** The circle of all. */
+export const TABLE = "table";
 const KEPT = 200;
 
 export const lines = signal<readonly Heard[]>([]);
@@ -31,8 +32,7 @@ const isNew = (line: Heard): boolean => !line.mine && line.at > (seen.value.get(
 /** To be in a smaller circle is a secret, and covered with the others. */
 const isOpen = (circle: string): boolean => circle === TABLE || !hidden.value;
 
-/** How many lines there are that this person has not seen, and of one circle. */
-export const unseen = computed(() => lines.value.filter((line) => isOpen(line.circle) && isNew(line)).length);
+/** How many lines of a circle this person has not seen. */
 export const unseenIn = (circle: string): number => lines.value.filter((line) => line.circle === circle && isNew(line)).length;
 
 /** Who has said something to all that this person has not seen yet. */
