@@ -17,6 +17,7 @@ LINES = {
     "The Resistance and Resistance Mini": 14,
     "Mafia": 20,
     "State, coming back, lasting": 10,
+    "Mini App layer": 10,
 }
 REASON = 20
 """Letters that a reason has at least."""

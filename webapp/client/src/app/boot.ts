@@ -34,7 +34,8 @@ let chosen: keyof typeof LANGUAGES | null = null;
 
 function arrive({ person, start }: Awaited<ReturnType<typeof enter>>): void {
   chosen = spoken(person.language);
-  go(start?.table ?? placeBefore());
+  // A page that is too old goes nowhere.
+  if (notice.value === null) go(start?.table ?? placeBefore());
 }
 
 function refused(refusal: unknown): void {
