@@ -1,7 +1,5 @@
 """Around the table: inviting, one step back at a time, a cut line, what this phone remembers."""
 
-import json
-
 import pytest
 from playwright.async_api import async_playwright, expect
 
@@ -21,11 +19,17 @@ HEAR = """() => {
 }"""
 
 
-async def told(desk: Desk, about: str) -> list[dict[str, bool]]:
-    """What the Mini App has told Telegram of its closing or swipe behaviour."""
-    said = [json.loads(text) for text in await desk.page.evaluate("window.told")]
-    method = f"web_app_setup_{about}_behavior"
-    return [each["eventData"] for each in said if each["eventType"] == method]
+TOLD = """([about, wanted]) => {
+  const method = `web_app_setup_${about}_behavior`;
+  const told = window.told.map((text) => JSON.parse(text));
+  const said = told.filter(({ eventType }) => eventType === method);
+  return JSON.stringify(said.map((each) => each.eventData)) === JSON.stringify(wanted);
+}"""
+
+
+async def has_told(desk: Desk, about: str, *wanted: dict[str, bool]) -> None:
+    """Until this, and nothing else, is what Telegram was told of closing or swiping."""
+    await desk.page.wait_for_function(TOLD, arg=[about, wanted])
 
 
 async def test_an_invitation_is_sent_into_a_chat_and_its_button_leads_to_a_seat(desk: Desk) -> None:
@@ -58,23 +62,24 @@ async def test_back_closes_what_lies_on_top_first_and_only_a_game_asks_before_it
     await tom.press_start()
     await tom.act("menu")
     await tom.app.locator(FRIEND).click(timeout=FIRST_SIGHT)
-    assert await told(desk, "swipe") == [{"allow_vertical_swipe": False}]
     await tom.press("invite")
     await expect(tom.app.locator(SHEET)).to_be_visible()
+    await has_told(desk, "swipe", {"allow_vertical_swipe": False})
     await tom.act("app-back")
     await expect(tom.app.locator(SHEET)).to_have_count(0)
     await expect(tom.app.locator("[data-at]")).to_be_visible()
     await tom.act("app-back")
     await tom.app.locator(ALONE).click()
-    assert await told(desk, "closing") == []
     await tom.at_table()
+    await has_told(desk, "closing", {"need_confirmation": True})
     await tom.act("app-more")
     await tom.choose("close")
     await tom.root.locator('[data-button="cancel"]').click()
     await tom.leave_table()
     await expect(tom.app.locator(ALONE)).to_be_visible()
-    assert await told(desk, "closing") == [{"need_confirmation": yes} for yes in (True, False)]
-    assert (await told(desk, "swipe"))[-1] == {"allow_vertical_swipe": True}
+    await has_told(desk, "closing", {"need_confirmation": True}, {"need_confirmation": False})
+    swipes = [{"allow_vertical_swipe": may} for may in (False, True, False, True)]
+    await has_told(desk, "swipe", *swipes)
     await expect(tom.root.locator('[data-act="app-back"]')).to_be_hidden()
     await tom.act("app-close")
     await expect(tom.root.locator("[data-app]")).to_have_count(0)
