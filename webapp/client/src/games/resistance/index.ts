@@ -2,7 +2,9 @@
 import "./board.css";
 import "./cards.css";
 import "./middle.css";
+import "./own.css";
 import "./seat.css";
+import "./team.css";
 import "./track.css";
 
 import { part } from "../../app/part";
