@@ -22,8 +22,9 @@ async def failed(request: web.Request, handler: Handler) -> web.StreamResponse:
 async def starting(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Whoever comes in is not answered."""
     if request.path.endswith("/api/session"):
-        while request.transport is not None and not request.transport.is_closing():
+        while request.transport is not None:  # noqa: ASYNC110 - nothing tells when it is gone
             await asyncio.sleep(LASTS)
+        raise asyncio.CancelledError
     return await handler(request)
 
 
