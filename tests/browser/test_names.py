@@ -9,11 +9,15 @@ pytestmark = pytest.mark.browser
 NARROW = ViewportSize(width=320, height=568)
 
 
-async def opened(browser: Browser, link: str, name: str, payload: str = "") -> Page:
-    """The Mini App as somebody newly come opens it, alone in a window."""
+async def opened(
+    browser: Browser, link: str, name: str, payload: str = "", scripts: tuple[str, ...] = ()
+) -> Page:
+    """The Mini App as somebody newly come opens it, alone in a window in which these run first."""
     context = await browser.new_context(
         base_url=link, viewport=NARROW, reduced_motion="reduce", has_touch=True
     )
+    for script in scripts:
+        await context.add_init_script(script)
     page = await context.new_page()
     added = await page.request.post("/desk/add", data={"name": name, "language": "en"})
     person = (await added.json())["id"]

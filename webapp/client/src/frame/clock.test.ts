@@ -15,6 +15,21 @@ test.each([-600, 0, 600, 86_400])("wrong by %d seconds", (wrong) => {
   expect(left(kept.value, 15_000)!.seconds).toBe(50);
 });
 
+test("a phone clock that jumps in the middle of it changes nothing", () => {
+  const now = vi.spyOn(Date, "now").mockReturnValue(1030_000);
+  vi.spyOn(performance, "now").mockReturnValue(5000);
+  keepTime(TICKING);
+  for (const jump of [-86_400, 3600]) {
+    now.mockReturnValue((1030 + jump) * 1000);
+    expect(left(kept.value, 15_000)!.seconds).toBe(50);
+  }
+});
+
+test("of a short clock the last ten seconds are late, though not more than half of it", () => {
+  const late = (seconds: number, whole: number) => isLate({ seconds, share: seconds / whole });
+  expect([late(11, 30), late(10, 30), late(8, 12), late(5, 12)]).toEqual([false, true, false, true]);
+});
+
 test("it stops at nothing", () => {
   keepTime(TICKING);
   const time = left(kept.value, kept.value!.at + 600_000)!;

@@ -23,9 +23,11 @@ interface Left {
 }
 
 const SOON = 60;
+const VERY_SOON = 10;
 
-/** Whether one should answer now: the last quarter, and of long clocks the last minute. */
-export const isLate = ({ seconds, share }: Left): boolean => share < 0.25 && seconds <= SOON;
+/** Whether one should answer now: the last quarter, of long clocks the last minute, of short ones the last ten seconds. */
+export const isLate = ({ seconds, share }: Left): boolean =>
+  (share < 0.25 && seconds <= SOON) || (share < 0.5 && seconds <= VERY_SOON);
 
 /** What is left; null where nothing runs out. */
 export function left(clock: Kept | null, now: number): Left | null {

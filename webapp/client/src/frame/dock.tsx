@@ -16,6 +16,7 @@ import { settled, telling } from "./playback";
 import { hidden } from "./secret";
 import { Strip } from "./strip";
 import { TalkButton } from "./talkbutton";
+import { Warning } from "./warning";
 
 interface Props {
   readonly module: AnyGame;
@@ -42,6 +43,7 @@ export function Dock({ module, scene }: Props) {
         <p class="unseen" role="log" aria-live="polite">
           {line}
         </p>
+        <Warning scene={scene} />
         <div class="ask" data-guide="dock">{settled.value ? <Ask module={module} scene={scene} /> : <Moving />}</div>
       </div>
       {top === "story" && <StorySheet module={module} teller={scene} close={close} />}

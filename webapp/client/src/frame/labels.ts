@@ -108,7 +108,7 @@ export function question(scene: Any, begun: Offer | null): string {
   return firstSaid(scene, order.map((each) => `ask-${each}`)) ?? t("app-turn-mine");
 }
 
-/** What it means to say nothing, if the game has a word for it. */
+/** What it means to say nothing, if the game has a word for it; a game without stages is always at a turn. */
 export function silence(scene: Any): string | null {
-  return firstSaid(scene, [`silence-${stageOf(scene)}`]);
+  return firstSaid(scene, [`silence-${stageOf(scene) || "turn"}`]);
 }

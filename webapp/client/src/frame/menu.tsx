@@ -51,8 +51,9 @@ function All({ table, open, close }: Props & { readonly open: (top: Top) => void
           <li><button type="button" class="line" data-act="show-round" onClick={() => (close(), showRound(table.game))}>{t("app-guide-show")}</button></li>
         )}
         <li>
-          <button type="button" class="line" aria-pressed={sounding.value} onClick={toggleSound}>
-            {t(sounding.value ? "app-sound-on" : "app-sound-off")}
+          <button type="button" class="line switch" role="switch" aria-checked={sounding.value} onClick={toggleSound}>
+            <span>{t("app-sound")}</span>
+            <i aria-hidden="true" />
           </button>
         </li>
         <li><button type="button" class="line" data-act="profile" onClick={() => open("profile")}>{t("app-profile")}</button></li>

@@ -30,20 +30,26 @@ export function useLeft() {
   return left(clock, Math.max(now, clock?.at ?? 0));
 }
 
+/** When no answer counts as one, and as which, where the game has a word for it. */
+export const silent = (seconds: number, what: string | null): string =>
+  what ? t("app-silence", { time: long(seconds), what }) : `${t("app-time")}: ${long(seconds)}`;
+
 /** What no answer will mean, and when; nothing where nothing runs out. */
 export function Silence({ what }: { readonly what: string }) {
   const time = useLeft();
-  return time && <p class="hint">{t("app-silence", { time: long(time.seconds), what })}</p>;
+  return time && <p class="hint silence" data-late={isLate(time) ? "" : undefined}>{silent(time.seconds, what)}</p>;
 }
 
-export function Ring() {
+/** It hurries those only who are asked. */
+export function Ring({ asked }: { readonly asked: boolean }) {
   const time = useLeft();
   if (!time) return null;
+  const late = asked && isLate(time);
   const label = `${t("app-time")}: ${long(time.seconds)}`;
   return (
-    <div class="ring" role="timer" data-guide="clock" aria-label={label} data-late={isLate(time) ? "" : undefined}>
+    <div class="ring" role="timer" data-guide="clock" aria-label={label} data-late={late ? "" : undefined}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
-        <circle class="ring-ground" cx="20" cy="20" r={isLate(time) ? 13 : 16} />
+        <circle class="ring-ground" cx="20" cy="20" r={late ? 13 : 16} />
         <circle
           class="ring-left"
           cx="20"

@@ -76,6 +76,7 @@ function useTable(id: string): AnyGame | null {
       sitIfInvited(table);
       bringSalt(table);
       if (game.peek()?.key !== table.game) {
+        game.value = null; // the one played before knows nothing of this one
         loadGame(table.game).then(
           (loaded) => setModule((game.value = loaded)),
           () => (notice.value = table.game in GAMES ? "failed" : "old"),
@@ -119,7 +120,7 @@ function sceneOf(table: Snapshot, view: Scene<GameKey>["view"], { manners }: Any
 export function TablePage({ id }: { readonly id: string }) {
   const module = useTable(id);
   const table = snapshot.value;
-  if (!table || !module) return <Waiting />;
+  if (!table || module?.key !== table.game) return <Waiting />;
   if (table.stage === "closed") return <ClosedPage />;
   const view = picture.value;
   if (table.stage === "lobby" || !view) return <Lobby table={table} />;
@@ -130,7 +131,7 @@ export function TablePage({ id }: { readonly id: string }) {
       <header class="top">
         <MenuButton table={table} />
         <h1>{module.title(view, scene)}</h1>
-        {over ? <TalkButton table={table} /> : <Ring />}
+        {over ? <TalkButton table={table} /> : <Ring asked={isAwaited(table)} />}
       </header>
       <Lost />
       {over ? (
