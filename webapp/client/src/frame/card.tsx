@@ -29,7 +29,9 @@ export function GameCard({ game, busy, open, rules }: Props) {
           </button>
         ))}
         <button type="button" class="way-rules" data-rules={game} aria-label={`${t("app-rules")}: ${t(`game-${game}`)}`} onClick={rules}>
-          ?
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 7c-2-1.6-4.6-2-8-2v13c3.4 0 6 .4 8 2 2-1.6 4.6-2 8-2V5c-3.4 0-6 .4-8 2zv13" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" />
+          </svg>
         </button>
       </div>
     </article>
