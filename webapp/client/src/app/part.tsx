@@ -48,7 +48,7 @@ export function part<P extends object>(
 
 /** What the server has no longer is of an older build; without a line nobody can tell. */
 function unreachable(): void {
-  notice.value = navigator.onLine ? "old" : "failed";
+  notice.value ??= navigator.onLine ? "old" : "offline";
 }
 
 type Act<A extends readonly unknown[]> = (...told: A) => Promise<void>;

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { go, type Notice, notice as present } from "../app/router";
 import { openTelegram, post } from "../app/telegram";
 import { says, t } from "../app/texts";
-import { Picture } from "./pictures";
+import { Picture } from "./parts";
 import { wordless } from "./wordless";
 
 /** The bot, when the page was opened outside Telegram: the server writes its name into the page. */

@@ -1,6 +1,6 @@
 /** What is not needed for the first look at a table: each is fetched when it is drawn first. */
 import { part } from "../app/part";
-import { Skeleton } from "./skeleton";
+import { Skeleton, UnlitLamp } from "./skeleton";
 
 export const TablePage = part(() => import("./table").then((file) => file.TablePage), Skeleton);
 export const Home = part(() => import("./home").then((file) => file.Home), Skeleton);
@@ -17,3 +17,5 @@ export const RulesSheet = part(() => import("./rules").then((file) => file.Rules
 export const LegendSheet = part(() => import("./rules").then((file) => file.LegendSheet));
 export const ProfileSheet = part(() => import("./profile").then((file) => file.ProfileSheet));
 export const ShareSheet = part(() => import("./share").then((file) => file.ShareSheet));
+/** Above a notice; where it cannot come, its place stays dark. */
+export const Picture = part(() => import("./pictures").then((file) => file.Picture), UnlitLamp);
