@@ -10,8 +10,9 @@ const put = <T>(list: readonly T[], seats: readonly number[], value: T): T[] =>
 const nobody = (list: readonly unknown[]): null[] => list.map(() => null);
 
 /** A line more of what the morning tells. */
-const line = ({ news = [] }: Shown, kind: News["kind"], seat: unknown): Partial<Shown> => ({
+const line = ({ news = [], choices }: Shown, kind: News["kind"], seat: unknown): Partial<Shown> => ({
   light: "dawn",
+  choices: nobody(choices),
   news: [...news, { kind, seat: seat === undefined ? null : (seat as number) }],
 });
 
