@@ -106,7 +106,12 @@ class Phone:
             await button.click()
         for pick in picks:
             await self.touch(pick)
+        confirms = await button.get_attribute("data-act") == "confirm"
         await button.click()
+        # What is easily touched and cannot be undone is asked once more.
+        sure = self.app.locator(f'.dock [data-offer="{kind}"][data-act="confirm"]')
+        if not confirms and await sure.count():
+            await sure.click()
 
     async def touch(self, pick: str) -> None:
         """Touch a place or a person on the table."""

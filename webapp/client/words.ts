@@ -9,7 +9,8 @@ type Element = Exclude<Read, string>[number];
 
 /** Refusals come from the server with their text. */
 const NOT_SAID = /^refused-(?!full$|quiet$)/;
-const RULES = /^[a-z_]+-rules-/;
+/** What is looked up: a game's rules, what its offers do, and what one is shown of it. */
+const RULES = /^(?!app-)[a-z_]+-(rules|hint|guide)-/;
 
 /** Fluent's pattern as `saying.ts` puts it together. Throws on what nobody has needed yet. */
 function patternOf(read: Read): Pattern {

@@ -175,7 +175,10 @@ resistance_mini-ask-turn = Your turn: one action.
 resistance_mini-ask-consent = Do you let your centre be handled?
 resistance_mini-ask-lay = Which one goes to the first of the two places?
 resistance_mini-ask-extend = Will you claim a resister as leader, to do the other half as well?
-resistance_mini-ask-claim = Do you believe it?
+resistance_mini-ask-claim = { $stage ->
+    [claim] Do you believe it?
+   *[other] Will you say so? It may be checked.
+}
 resistance_mini-ask-expose = Which of your characters do you turn up?
 resistance_mini-ask-second = The other half?
 resistance_mini-ask-rob = Whose mission card do you take?

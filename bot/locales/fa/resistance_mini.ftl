@@ -165,7 +165,10 @@ resistance_mini-ask-turn = نوبت توست: یک کار.
 resistance_mini-ask-consent = می‌گذاری وسطی‌ات را به دست بگیرند؟
 resistance_mini-ask-lay = کدام برود به جای اول؟
 resistance_mini-ask-extend = می‌گویی سردسته‌ات مبارز است تا نیمهٔ دیگر را هم انجام دهی؟
-resistance_mini-ask-claim = باور می‌کنی؟
+resistance_mini-ask-claim = { $stage ->
+    [claim] باور می‌کنی؟
+   *[other] همین را می‌گویی؟ شاید بررسی کنند.
+}
 resistance_mini-ask-expose = کدام شخصیتت را رو می‌کنی؟
 resistance_mini-ask-second = نیمهٔ دیگر؟
 resistance_mini-ask-rob = کارت مأموریت چه کسی را می‌گیری؟

@@ -172,7 +172,10 @@ resistance_mini-ask-turn = Ти си на ред: едно дејство.
 resistance_mini-ask-consent = Смее ли да се земе твојот среден?
 resistance_mini-ask-lay = Кој оди на првото од двете места?
 resistance_mini-ask-extend = Ќе кажеш ли дека водачот ти е отпорник, за да ја направиш и другата половина?
-resistance_mini-ask-claim = Веруваш?
+resistance_mini-ask-claim = { $stage ->
+    [claim] Веруваш?
+   *[other] Ќе го кажеш ли тоа? Може и да проверат.
+}
 resistance_mini-ask-expose = Кого од своите откриваш?
 resistance_mini-ask-second = И другата половина?
 resistance_mini-ask-rob = Од кого земаш карта за мисија?

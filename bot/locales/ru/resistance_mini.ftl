@@ -175,7 +175,10 @@ resistance_mini-ask-turn = Твой ход: одно действие.
 resistance_mini-ask-consent = Дашь взять в руки твоего главного?
 resistance_mini-ask-lay = Кого положить на первое из двух мест?
 resistance_mini-ask-extend = Заявишь главного-подпольщика, чтобы сделать и вторую половину?
-resistance_mini-ask-claim = Веришь?
+resistance_mini-ask-claim = { $stage ->
+    [claim] Веришь?
+   *[other] Сказать это? Могут и проверить.
+}
 resistance_mini-ask-expose = Кого из своих откроешь?
 resistance_mini-ask-second = Вторая половина?
 resistance_mini-ask-rob = У кого забрать карту миссии?

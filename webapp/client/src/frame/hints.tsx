@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { GameKey } from "../types";
 import { thud } from "../app/haptics";
 import { layer } from "../app/router";
+import { learn } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
 import { holding } from "./holding";
 import { barOf, type Told, toldOf } from "./tips";
@@ -25,6 +26,8 @@ interface Props {
 
 /** Listens for the whole table, and shows what it has to say. */
 export function Hints({ module, scene }: Props) {
+  // What offers do is looked up; here it comes before anybody asks.
+  useEffect(() => void learn(`${module.key}?rules`).catch(() => undefined), [module.key]);
   const now = useRef({ module, scene });
   now.current = { module, scene };
   const page = useRef<HTMLDivElement>(null);

@@ -46,7 +46,8 @@ export function open(table: string): () => void {
   live.value = mine;
   const wake = (): void => {
     if (document.visibilityState === "hidden") asleep = Date.now();
-    else if (asleep && Date.now() - asleep > NAP) mine.hurry();
+    // A steady clock may have slept too, and this one may have been set back meanwhile.
+    else if (asleep && Math.abs(Date.now() - asleep) > NAP) mine.hurry();
   };
   const online = () => mine.hurry();
   let asleep = 0;

@@ -24,4 +24,5 @@ export default game<"coup">({
   advance,
   rules: ["aim", "turn", "characters", "challenge", "block", "double", "lost", "numbers", "silence"],
   legend: [{ field: "role", words: ROLES, among: "roles", own: "hand" }],
+  manners: { concede: { sure: true } },
 });

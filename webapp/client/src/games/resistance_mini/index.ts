@@ -15,6 +15,7 @@ export default game<"resistance_mini">({
     { field: "result", words: ["success", "fail"] },
   ],
   guide: ["characters", "seats", "middle", "secret", "dock", "clock"],
+  manners: { claim: { sure: true } },
   chapters: ["began", "set-out"],
   Board,
   Revealed,
