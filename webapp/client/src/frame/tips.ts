@@ -3,6 +3,7 @@ import type { GameKey } from "../types";
 import { t } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
 import { bar, hint, label } from "./labels";
+import { hidden } from "./secret";
 import { wordName } from "./telling";
 
 type Any = Scene<GameKey>;
@@ -65,7 +66,8 @@ const outside = (element: HTMLElement, known: string): HTMLElement | null => ele
 /** Why what was touched cannot be taken, if it cannot. */
 export function barOf(touched: Element, scene: Any): Told | null {
   const element = touched.closest<HTMLElement>("[data-pick],[data-place],[data-seat]");
-  if (!element) return null;
+  // Covered, nobody looks barred, and why somebody is would say who one is.
+  if (!element || hidden.value) return null;
   const { offer, pick, place, seat } = element.dataset;
   const text = bar(scene, pick ?? place ?? seat ?? "", offer ?? null);
   return text ? { title: "", text } : null;
