@@ -203,7 +203,7 @@ mafia-rules-silence = Дење молчењето не предлага нико
 
 mafia-mine = Знаеш само ти
 mafia-with = и { $names }
-mafia-not-tonight = ноќва не: { $names }
+mafia-not-tonight = не: { $names }
 mafia-chosen = твојот избор ноќва
 mafia-out-leaving = си оди
 mafia-out-jailed = затвор

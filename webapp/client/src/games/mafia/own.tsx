@@ -4,12 +4,12 @@ import type { ComponentChildren } from "preact";
 import { digits, t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { Secret } from "../../frame/secret";
-import { SignOf } from "../../frame/signs";
+import { SignOf, signOf } from "../../frame/signs";
 import { reading, unseenIn } from "../../frame/talking";
 import { listed, wordName, wordsOf } from "../../frame/telling";
 import { Face } from "./faces";
 import { Aim, Seen } from "./marks";
-import { chosenBy, mates, type Role, type Shown } from "./told";
+import { chosenBy, isOut, mates, type Role, type Shown } from "./told";
 
 type Here = Scene<"mafia">;
 type Done = Shown["past"][number];
@@ -56,8 +56,14 @@ function Beside({ scene: { view, reader, snapshot, name } }: { readonly scene: H
       </small>
     );
   }
-  const barred = snapshot.offers.flatMap((offer) => offer.barred);
-  return barred.length > 0 ? <small>{t("mafia-not-tonight", { names: listed(barred.map((seat) => name(Number(seat)))) })}</small> : null;
+  const barred = snapshot.offers.flatMap((offer) => offer.barred.map(Number));
+  if (barred.length === 0) return null;
+  const said = (called: (seat: number) => string) => t("mafia-not-tonight", { names: listed(barred.map(called)) });
+  return (
+    <small role="img" aria-label={said(name)}>
+      {said(signOf)}
+    </small>
+  );
 }
 
 interface ChoiceProps {
@@ -88,7 +94,7 @@ function Theirs({ scene, mate }: { readonly scene: Here; readonly mate: number }
 /** What my role is about; at night, whom it is after; by day, once more stands below as signs, what the last night showed. */
 function Duty({ scene, role }: { readonly scene: Here; readonly role: Role }) {
   const [before, last] = pastOf(scene).slice(-2);
-  const night = scene.view.stage === "night";
+  const night = scene.view.stage === "night" && !isOut(scene.view, scene.reader!);
   if (!night && before && last) return <Deed scene={scene} deed={last} />;
   return <p class="own-duty"><span>{night ? t("mafia-whom", { role }) : t(`mafia-duty-${role}`)}</span></p>;
 }
