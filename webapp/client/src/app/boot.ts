@@ -10,6 +10,9 @@ import { followViewport } from "./viewport";
 
 /** Resolves when there is something to draw; it never fails. */
 export async function boot(): Promise<void> {
+  // Asked first, answered while we see to the rest.
+  const entering = initData ? enter() : null;
+  const speaking = speak(spoken(languageAtLaunch()));
   listen();
   on("reload_iframe", () => {
     post("iframe_will_reload");
@@ -17,14 +20,13 @@ export async function boot(): Promise<void> {
   });
   post("iframe_ready", { reload_supported: true });
   followTheme();
-  followPreferences();
   followViewport();
   followBack();
   followTouches();
   post("web_app_expand");
-  const entering = initData ? enter().then(arrive, refused) : outside();
   // A catalogue that cannot be fetched leaves keys on the screen rather than nothing.
-  await Promise.all([entering, speak(spoken(languageAtLaunch())).catch(() => undefined)]);
+  await Promise.all([entering?.then(arrive, refused) ?? outside(), speaking.catch(() => undefined)]);
+  followPreferences();
   const wanted = chosen;
   if (wanted && wanted !== language.value) await speak(wanted).catch(() => undefined);
   post("web_app_ready");

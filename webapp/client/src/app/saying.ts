@@ -14,17 +14,23 @@ export interface Choice {
 
 /** All texts of one language that are here. */
 export class Speech {
-  private readonly numbers: Intl.NumberFormat;
-  private readonly counting: Intl.PluralRules;
   readonly keys: readonly string[];
+  // A phone makes such things slowly, so each is made once, when it is needed.
+  private numbers: Intl.NumberFormat | undefined;
+  private numerals: Intl.NumberFormat | undefined;
+  private counting: Intl.PluralRules | undefined;
 
   constructor(
-    language: string,
+    private readonly language: string,
     readonly texts: ReadonlyMap<string, Pattern>,
   ) {
     this.keys = [...texts.keys()];
-    this.numbers = new Intl.NumberFormat(language);
-    this.counting = new Intl.PluralRules(language);
+  }
+
+  /** A number as it is written, without anything between its digits. */
+  digits(number: number): string {
+    this.numerals ??= new Intl.NumberFormat(this.language, { useGrouping: false });
+    return this.numerals.format(number);
   }
 
   say(pattern: Pattern, words: Words): string {
@@ -44,12 +50,19 @@ export class Speech {
     if ("literal" in piece) return piece.literal;
     if ("text" in piece) return this.say(this.texts.get(piece.text) ?? `{${piece.text}}`, words);
     const value = words[piece.variable] ?? `{$${piece.variable}}`;
-    return typeof value === "number" ? this.numbers.format(value) : value;
+    if (typeof value === "string") return value;
+    this.numbers ??= new Intl.NumberFormat(this.language);
+    return this.numbers.format(value);
   }
 
   private chosen({ among, otherwise }: Choice, value: string | number | undefined): Pattern {
-    const counted = typeof value === "number" ? this.counting.select(value) : value;
-    const found = among.find(([key]) => key === value || key === counted) ?? among[otherwise]!;
-    return found[1];
+    const counts = (key: string | number) => typeof key === "string" && typeof value === "number" && key === this.counted(value);
+    const [, said] = among.find(([key]) => key === value || counts(key)) ?? among[otherwise]!;
+    return said;
+  }
+
+  private counted(value: number): string {
+    this.counting ??= new Intl.PluralRules(this.language);
+    return this.counting.select(value);
   }
 }

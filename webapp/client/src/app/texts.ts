@@ -107,6 +107,4 @@ export function t(key: string, words?: Words): string {
 export const directed = (text: string): string => (language.value === "fa" ? `\u200f${text}` : text);
 
 /** A number in the digits of the language. */
-export function digits(number: number): string {
-  return new Intl.NumberFormat(language.value, { useGrouping: false }).format(number);
-}
+export const digits = (number: number): string => speech.value.digits(number);
