@@ -83,9 +83,11 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** A second of noise; each rustle is a piece of it. */
+const COARSE = 22_050;
+
+/** A second of noise, no finer than it is heard; each rustle is a piece of it. */
 function noise(context: BaseAudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
+  const buffer = context.createBuffer(1, COARSE, COARSE);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
   return buffer;
@@ -93,7 +95,7 @@ function noise(context: BaseAudioContext): AudioBuffer {
 
 /** How a room answers: much less than what was said, and for a moment only. */
 function room(context: BaseAudioContext): AudioNode {
-  const answer = context.createBuffer(1, context.sampleRate * 0.5, context.sampleRate);
+  const answer = context.createBuffer(1, context.sampleRate * 0.35, context.sampleRate);
   const data = answer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 3;
   const echo = new ConvolverNode(context, { buffer: answer });
