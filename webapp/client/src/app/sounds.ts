@@ -44,8 +44,8 @@ const glow = (at: number, hz: number, to: number, loud: number): Stroke => ({
 
 const SOUNDS = {
   shot: [
-    { rustle: "lowpass", hz: 2600, to: 240, lasts: 0.5, loud: 0.75 },
-    { hz: 112, to: 38, lasts: 0.4, loud: 0.7 },
+    { rustle: "lowpass", hz: 2600, to: 240, lasts: 0.5, loud: 0.55 },
+    { hz: 112, to: 38, lasts: 0.4, loud: 0.52 },
     { at: 0.06, rustle: "lowpass", hz: 420, to: 90, swell: 0.05, lasts: 1.1, loud: 0.16 },
   ],
   click: [
