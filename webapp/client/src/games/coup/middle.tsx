@@ -26,10 +26,11 @@ export function Middle({ scene }: Props) {
   const claim = view.examined ? null : view.claim;
   const over = block !== null || view.drawn.length > 0;
   const struck = !view.claim && stage === "lose" && cause === "coup";
+  const speaker = struck ? view.turn : (block ?? claim)?.seat;
   return (
     <>
       <Lines view={view} moving={moving.value} />
-      <div class="court" data-near={reader !== null && (block ?? claim)?.seat === reader ? "" : undefined}>
+      <div class="court" data-near={reader !== null && speaker === reader ? "" : undefined}>
         {(claim || struck) && (
           <div class="words">
             {claim && <Said scene={scene} claim={claim} over={over} />}
