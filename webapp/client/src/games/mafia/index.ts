@@ -1,6 +1,7 @@
 /** How Mafia looks. */
 import "./site.css";
 import "./seats.css";
+import "./ladder.css";
 import "./middle.css";
 import "./own.css";
 

@@ -1,7 +1,7 @@
-/** Mafia's signs: roles, bricks, the trial, the ways out. Each is known by its shape. */
+/** Mafia's signs: bricks, the trial, choices, sleep, the ways out. Each is known by its shape. */
 import type { ComponentChildren } from "preact";
 
-import type { Fate, Role } from "./told";
+import type { Fate } from "./told";
 
 const LINE = { fill: "none", stroke: "currentColor", "stroke-width": 1.8, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
 
@@ -71,28 +71,3 @@ const OUT: Record<Fate, ComponentChildren> = {
 
 /** How somebody went. */
 export const Out = ({ fate }: { readonly fate: Fate }) => <Sign name={`out-${fate}`}>{OUT[fate]}</Sign>;
-
-const SHAPES: Record<Role, ComponentChildren> = {
-  maf: <path d="M1 4.5c2.5-1 4.6-.6 7 .4 2.4-1 4.5-1.4 7-.4 0 4.5-1.8 7.3-4.3 7.3-1.5 0-2-1.3-2.7-1.3s-1.2 1.3-2.7 1.3C2.8 11.8 1 9 1 4.5z" fill="currentColor" />,
-  maniac: (
-    <>
-      <path d="M1.5 8.5h13v6h-13z" fill="currentColor" />
-      <path d="M8 1v5M5.5 3.8 8 6.3l2.5-2.5" {...LINE} />
-    </>
-  ),
-  doctor: <path d="M6 1.5h4v4.5h4.5v4H10v4.5H6V10H1.5V6H6z" fill="currentColor" />,
-  commissioner: (
-    <>
-      <circle cx="6.5" cy="6.5" r="4.6" {...LINE} />
-      <path d="M10 10l4.5 4.5" {...LINE} stroke-width="2.6" />
-    </>
-  ),
-  civilian: (
-    <>
-      <path d="M2 8.8a6 6 0 0 1 12 0z" fill="currentColor" />
-      <path d="M.8 11.2h14.4M8 2.6v3" {...LINE} />
-    </>
-  ),
-};
-
-export const RoleMark = ({ role }: { readonly role: Role }) => <Sign name={`role-${role}`}>{SHAPES[role]}</Sign>;

@@ -4,58 +4,15 @@ import { thud } from "../../app/haptics";
 import { play } from "../../app/sound";
 import { stir } from "../../frame/acting";
 import { move, rest } from "../../frame/motion";
-import { between, drawn } from "../../frame/pieces";
-import { type Light, lightOf, LIGHTS, type Layer } from "./light";
+import { drawn } from "../../frame/pieces";
+import { all, dawn, find, fly, letGo, put, seat, sign, turn } from "./flying";
+import { lightOf } from "./light";
 import type { Shown } from "./told";
 
 type Data = { readonly [name: string]: unknown };
 type Motion = (stage: HTMLElement, data: Data, view: Shown) => Promise<unknown>;
 
 const LOOKS = [{ opacity: 1 }, { opacity: 0.4 }, { opacity: 1 }];
-
-const find = (stage: HTMLElement, selector: string) => stage.querySelector<HTMLElement>(selector);
-const all = (stage: HTMLElement, selector: string) => [...stage.querySelectorAll<HTMLElement>(selector)];
-const seat = (stage: HTMLElement, who: unknown) => find(stage, `[data-seat="${String(who)}"]`);
-const sign = (stage: HTMLElement, who: unknown) => find(stage, `[data-seat="${String(who)}"] .seat-sign`);
-
-/** Put something that flies where it will be in the end; without motion it is only seen there. */
-function put(piece: HTMLElement, at: Element | null): void {
-  piece.style.translate = "none";
-  const [, x = "0", y = "0"] = /translate\((.+), (.+)\)/.exec(between(piece, at)) ?? [];
-  piece.style.translate = `${x} ${y}`;
-}
-
-/** It flies there from where something else is. */
-function fly(piece: HTMLElement, from: Element | null, to: Element | null, options: KeyframeAnimationOptions): Promise<void> {
-  put(piece, to);
-  const frames = [
-    { opacity: 0, transform: `${between(piece, from)} scale(0.9)` },
-    { opacity: 1, offset: 0.15 },
-    { opacity: 1, transform: "none" },
-  ];
-  return move(piece, frames, { fill: "backwards", ...options });
-}
-
-const layers = (stage: HTMLElement) => all(stage, "[data-layer]");
-
-/** The hour changes, and stays so until the event is over. */
-async function turn(stage: HTMLElement, from: Light, to: Light): Promise<void> {
-  if (from === to) return;
-  const changes = layers(stage).map((layer) => {
-    const name = layer.dataset["layer"] as Layer;
-    const frames = [{ opacity: LIGHTS[from][name] }, { opacity: LIGHTS[to][name] }];
-    return move(layer, frames, { duration: 600, easing: "ease-in-out", fill: "forwards" });
-  });
-  await Promise.all(changes);
-}
-
-/** The first thing the morning tells comes with its light. */
-async function dawn(stage: HTMLElement, view: Shown): Promise<void> {
-  if (lightOf(view) === "dawn") return;
-  play("dawn");
-  await turn(stage, lightOf(view), "dawn");
-}
-
 const SHAKEN = [0, -4, 4, -2, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 const FALLEN = [
   { opacity: 1, transform: "none" },
@@ -211,6 +168,5 @@ export async function act(event: Event, stage: HTMLElement, view: Shown): Promis
   // What is to fly has just been put on the page.
   if (event.to === null) await drawn();
   await MOTIONS[event.kind]?.(stage, event.data, view);
-  // From here on the picture itself has the new light.
-  for (const layer of layers(stage)) for (const motion of layer.getAnimations()) motion.cancel();
+  letGo(stage);
 }

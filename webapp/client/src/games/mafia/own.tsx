@@ -99,7 +99,7 @@ function Duty({ scene, role }: { readonly scene: Here; readonly role: Role }) {
   return <p class="own-duty"><span>{night ? t("mafia-whom", { role }) : t(`mafia-duty-${role}`)}</span></p>;
 }
 
-const MOST = 7;
+const MOST = 5;
 
 /** What I did and saw, night after night. */
 function Past({ scene }: { readonly scene: Here }) {
