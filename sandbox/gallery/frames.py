@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from bot.engines.registry import GAMES
 from bot.table import Table
-from sandbox.gallery.recording import MOMENT, SECRETS, gathered
-from sandbox.gallery.scenes import numbers, scenes
+from sandbox.gallery.recording import MOMENT, SECRETS, gathered, recordings
+from sandbox.gallery.scenes import numbers
 
 HOST, GUEST, STRANGER = "1", "2", "99"
 
@@ -28,12 +28,27 @@ def _home() -> Sight:
     """One table of each kind: his turn, another's, a lobby, an end."""
     first, *others = GAMES
     tables = [gathered(first, 1)]
-    for game, name in zip(others, ("asked", "other", "asked", "over"), strict=False):
-        seats = numbers(game)[0]
-        found = scenes(game, seats)
-        stage = "over" if name == "over" else next(iter(found))
-        tables.append(found[stage].table())
+    for game, met in zip(others, (_asked, _not_asked, _asked, _ended), strict=False):
+        tables.append(_met(game, met))
     return Sight(tuple(tables), opens=False)
+
+
+def _met(game: str, wanted: Callable[[Table], bool]) -> Table:
+    """A table of as few as may be, as soon as it is so."""
+    played = next(recordings(game, numbers(game)[0])).play()
+    return next(table for table in played if wanted(table))
+
+
+def _asked(table: Table) -> bool:
+    return table.game is not None and table.seat_of(HOST) in table.game.waiting()
+
+
+def _not_asked(table: Table) -> bool:
+    return not _asked(table)
+
+
+def _ended(table: Table) -> bool:
+    return table.stage == "over"
 
 
 def _lobby(people: int, reader: str = HOST, game: str = "", computers: int = 0) -> Sight:
@@ -60,17 +75,14 @@ def _closed() -> Sight:
 
 def _gathering_again() -> Sight:
     """After a game: one has left, the others want another one."""
-    game = _largest()
-    table = scenes(game, numbers(game)[0])["over"].table()
+    table = _met(_largest(), _ended)
     for number in (2, 3):
         table.again(str(number), "", SECRETS[1], MOMENT)
     return Sight((table,))
 
 
 def _playing(wrong: str) -> Sight:
-    game = _largest()
-    found = scenes(game, numbers(game)[0])
-    return Sight((next(iter(found.values())).table(),), wrong=wrong)
+    return Sight((_met(_largest(), _asked),), wrong=wrong)
 
 
 def _largest() -> str:

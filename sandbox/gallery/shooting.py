@@ -20,9 +20,9 @@ from sandbox.gallery.wishes import FRAME, Wish
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run"]
 STILLNESS = (Path(__file__).parent / "stillness.js").read_text(encoding="utf-8")
 SIZE = """({ width: document.documentElement.scrollWidth, height: 100 })"""
-HEARD_WITHIN = 10
+HEARD_WITHIN = 30
 CALM = 8
-LONGEST = 8_000
+LONGEST = 20_000
 SLOWER = 0.25
 MOST_FRAMES = 240
 
