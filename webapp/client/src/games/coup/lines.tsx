@@ -56,7 +56,7 @@ export function Lines(_: Props) {
   return (
     <svg class="lines" ref={svg} aria-hidden="true">
       <marker id="coup-tip" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto">
-        <path d="M0 0l10 5-10 5 3-5z" fill="context-stroke" />
+        <path d="M0 0l10 5-10 5 3-5z" />
       </marker>
       {lines.map((line) => (
         <g key={line.said}>
