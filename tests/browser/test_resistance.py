@@ -153,6 +153,8 @@ class Game:
                 await expect(sabotage).to_be_enabled()
             else:
                 await expect(sabotage).to_be_disabled()
+                await sabotage.click(force=True)
+                await expect(person.app.locator(".tip")).to_be_visible()  # why not
             await person.play("play", "sabotage" if seat in saboteurs else "success")
 
     async def result(self, mission: int, result: str, sabotages: str) -> None:
