@@ -19,7 +19,7 @@ import { toast } from "./toast";
 
 type Top = GameKey | "profile" | null;
 
-/** As they were seen last: they come with the session, so nothing moves when the page is drawn. */
+/** As they were seen last; at first as they came with the session, so that nothing moves when the page is drawn. */
 const tables = signal<readonly TableLine[] | null>(null);
 
 /** A person's tables, asked for again whenever this page is looked at. */
@@ -29,9 +29,7 @@ function useTables(): readonly TableLine[] {
       if (document.visibilityState === "hidden") return;
       call<Tables>("GET", "api/tables").then((reply) => (tables.value = reply.tables), () => undefined);
     };
-    // What came with the session is fresh when this is the first page.
-    if (tables.peek()) look();
-    else tables.value = session.value?.tables ?? [];
+    look();
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, []);
