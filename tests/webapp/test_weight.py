@@ -33,8 +33,8 @@ def assets() -> Path:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_table_is_light(game: str, assets: Path) -> None:
     found: dict[Path, int] = {}
-    for chunk in ("start", "table", game):
+    for chunk in ("index", "start", "table", game):
         (path,) = assets.glob(f"{chunk}-????????.js")
         needed(path, found)
-    assert len(found) >= 3
+    assert len(found) >= 4
     assert sum(found.values()) < MOST, {path.name: size for path, size in found.items()}

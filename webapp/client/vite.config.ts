@@ -1,12 +1,12 @@
 /** How the Mini App becomes webapp/static/dist: relative addresses only, so it can be served under any path. */
 import { defineConfig } from "vitest/config";
 
-import { chunkOf } from "./chunks.ts";
+import { chunkOf, preloading } from "./chunks.ts";
 import { words } from "./words.ts";
 
 export default defineConfig({
   base: "./",
-  plugins: [words()],
+  plugins: [words(), preloading()],
   build: {
     outDir: "../static/dist",
     emptyOutDir: true,

@@ -1,12 +1,9 @@
-/** Where the Mini App starts. */
-import "./frame/frame.css";
+/** The Mini App itself: what will be drawn is on its way while we ask who we are. */
 import "./frame/lists.css";
 import "./frame/options.css";
 import "./frame/page.css";
-import "./frame/scene.css";
 import "./frame/secret.css";
 import "./frame/sheet.css";
-import "./frame/skeleton.css";
 import "./frame/contrast.css";
 
 import { render } from "preact";
@@ -17,7 +14,7 @@ import { startapp } from "./app/telegram";
 import { App } from "./frame/app";
 import { Home, TablePage } from "./frame/parts";
 
-// What will be drawn is on its way while we ask who we are; if it cannot come, the part itself says so.
+// If it cannot come, the part itself says so.
 (startapp || placeBefore() ? TablePage : Home).fetch().catch(() => undefined);
 
 void boot().then(() => {
