@@ -14,7 +14,8 @@ from bot.engines.registry import GAMES
 from bot.people import LANGUAGES
 from sandbox.gallery.frames import FRAMES
 from sandbox.gallery.phone import Phone
-from sandbox.gallery.scenes import READERS, numbers, scenes
+from sandbox.gallery.readers import READERS
+from sandbox.gallery.scenes import numbers, scenes
 from sandbox.gallery.sheet import ACROSS, laid_out
 from sandbox.gallery.wishes import FRAME, Unavailable, Wish, found, stages
 from sandbox.people import Theme
@@ -36,7 +37,7 @@ def arguments() -> argparse.Namespace:
     add("--games", type=some(games), default=games, help=",".join(games))
     add("--stages", type=words, default=["*"], help="of --list; vote* is vote, vote-2, …")
     add("--seats", type=numerals, default=[0], help="numbers; left out, one that has the stage")
-    add("--readers", type=words, default=["asked"], help=f"{','.join(READERS)} or seats by number")
+    add("--readers", type=words, default=["asked"], help=f"{','.join(READERS)} a role or a seat")
     add("--languages", type=some(languages), default=["en"], help=",".join(languages))
     add("--themes", type=some(themes), default=["dark"], help=",".join(themes))
     add("--sizes", type=sizes, default="360x640", help="320x568,390x844,… (360x640)")

@@ -11,7 +11,7 @@ from bot.engines.registry import GAMES
 from bot.people import LANGUAGES
 from sandbox.gallery.frames import FRAMES
 from sandbox.gallery.opening import Opening
-from sandbox.gallery.scenes import READERS, numbers, scenes
+from sandbox.gallery.scenes import numbers, scenes
 from sandbox.gallery.wishes import FRAME, Unavailable, Wish, found
 
 PAGE = Path(__file__).parents[1] / "static/gallery/index.html"
@@ -50,7 +50,6 @@ def routes(opening: Opening) -> list[web.RouteDef]:
             {
                 "games": {**seats, FRAME: []},
                 "usual": between,
-                "readers": READERS,
                 "languages": LANGUAGES,
             }
         )
@@ -62,8 +61,7 @@ def routes(opening: Opening) -> list[web.RouteDef]:
         if game not in GAMES or not seats.isdecimal() or int(seats) not in GAMES[game].players:
             return refusal("there is no such game for so many")
         # Playing them takes a moment, in which nothing else in the sandbox shall stand still.
-        known = await asyncio.to_thread(scenes, game, int(seats))
-        return web.json_response({name: moment.readers for name, moment in known.items()})
+        return web.json_response(await asyncio.to_thread(_readers, game, int(seats)))
 
     async def open_scene(request: web.Request) -> web.Response:
         try:
@@ -94,6 +92,10 @@ def routes(opening: Opening) -> list[web.RouteDef]:
         web.post("/open", open_scene),
         web.post("/next", next_move),
     ]
+
+
+def _readers(game: str, seats: int) -> dict[str, tuple[str, ...]]:
+    return {name: moment.readers for name, moment in scenes(game, seats).items()}
 
 
 def refusal(why: str) -> web.Response:

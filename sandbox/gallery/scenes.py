@@ -1,22 +1,14 @@
-"""Which moments of the recorded games are shown: every stage of each game, and who may look."""
+"""Which moments of the recorded games are shown: every stage of each game."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, get_args
+from functools import cache, cached_property
+from typing import get_args
 
-from bot.engines.game import Seat
 from bot.engines.registry import GAMES
 from bot.table import Table
+from sandbox.gallery.readers import readers, roles
 from sandbox.gallery.recording import Recording, recordings
 
-READERS = ("asked", "other", "watcher", "out")
-"""In the end the winners count as asked. A number stands for that seat."""
-OUT: dict[str, Callable[[Any, Seat], bool]] = {
-    "coup": lambda view, seat: view.cards[seat] == 0,
-    "mafia": lambda view, seat: view.fates[seat] not in ("alive", "leaving"),
-}
-"""How a game's view tells that a seat plays no more."""
 WANTED = (("computers", 0.7), ("mixed", 0.0), ("chance", 1.0))
 """A stage's first picture, its second, …: who plays, and how far the game should have come."""
 MORE = (*WANTED, ("chance", 0.2), ("mixed", 0.4), ("computers", 0.85), ("mixed", 0.6))
@@ -25,15 +17,20 @@ MORE = (*WANTED, ("chance", 0.2), ("mixed", 0.4), ("computers", 0.85), ("mixed",
 
 @dataclass(frozen=True)
 class Moment:
-    """A place in a recorded game, and which readers there are then."""
+    """A place in a recorded game, and which readers there are then, roles excepted."""
 
     recording: Recording
     place: int
-    readers: tuple[str, ...]
+    known: tuple[str, ...]
     reason: str = ""
 
     def table(self) -> Table:
         return self.recording.at(self.place)
+
+    @cached_property
+    def readers(self) -> tuple[str, ...]:
+        """All there are."""
+        return (*self.known, *roles(self.table()))
 
 
 def numbers(game: str) -> tuple[int, ...]:
@@ -48,7 +45,7 @@ def scenes(game: str, seats: int) -> dict[str, Moment]:
     found: dict[str, list[Moment]] = {}
     for recording in recordings(game, seats):
         for place, table in enumerate(recording.play()):
-            moment = Moment(recording, place, _readers(table), _reason(table))
+            moment = Moment(recording, place, readers(table), _reason(table))
             if table.running is None or table.running.deadline:  # nobody left it to computers
                 found.setdefault(stage_of(table), []).append(moment)
     ends: dict[str, Moment] = {}
@@ -95,8 +92,8 @@ def _choose(moments: list[Moment], wanted: tuple[tuple[str, float], ...]) -> lis
             return (
                 10 * (recording.manner != manner)
                 + 5 * any(recording is other.recording for other in chosen)
-                + 2 * ("asked" not in moment.readers)
-                + ("other" not in moment.readers)
+                + 2 * ("asked" not in moment.known)
+                + ("other" not in moment.known)
                 + abs(moment.place / len(recording.entries) - progress)
             )
 
@@ -104,35 +101,3 @@ def _choose(moments: list[Moment], wanted: tuple[tuple[str, float], ...]) -> lis
         if best not in chosen:
             chosen.append(best)
     return chosen
-
-
-def _readers(table: Table) -> tuple[str, ...]:
-    return tuple(reader for reader in READERS if reader == "watcher" or _seats(table, reader))
-
-
-def seat_of(table: Table, reader: str) -> Seat | None:
-    """Where that reader sits, or None for a watcher. Raises `LookupError` if there is none."""
-    if reader == "watcher":
-        return None
-    found = _seats(table, reader)
-    if not found:
-        raise LookupError(reader)
-    return found[0]
-
-
-def _seats(table: Table, reader: str) -> list[Seat]:
-    people = [seat for seat, sitter in enumerate(table.sitters) if sitter.plays]
-    if reader.isdecimal():
-        return [seat for seat in people if seat == int(reader)]
-    game = table.game
-    if game is None:
-        return people if reader == "asked" else []
-    outcome = game.outcome()
-    asked = set(outcome.winners if outcome else game.waiting())
-    is_out, view = OUT.get(table.game_key), game.view(None)
-    out = {seat for seat in people if is_out and not outcome and is_out(view, seat)}
-    if reader == "asked":
-        return [seat for seat in people if seat in asked]
-    if reader == "out":
-        return [seat for seat in people if seat in out]
-    return [seat for seat in people if seat not in asked and seat not in out]

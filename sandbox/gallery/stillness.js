@@ -45,5 +45,8 @@
         resolve(!late);
       };
       look();
+    }).then(async (still) => {
+      await Promise.all([...document.images].map((each) => each.complete && each.decode().catch(() => {})));
+      return still;
     });
 })();

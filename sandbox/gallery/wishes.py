@@ -5,8 +5,9 @@ from fnmatch import fnmatch
 
 from bot.engines.registry import GAMES
 from sandbox.gallery.frames import FRAMES, STRANGER, Sight
+from sandbox.gallery.readers import seat_of
 from sandbox.gallery.recording import Recording
-from sandbox.gallery.scenes import numbers, scenes, seat_of
+from sandbox.gallery.scenes import numbers, scenes
 from sandbox.people import Theme
 
 FRAME = "frame"
@@ -64,7 +65,7 @@ def found(wish: Wish) -> tuple[Wish, Sight, Recording | None, int]:
     except LookupError:
         known = ", ".join(moment.readers)
         raise Unavailable(
-            f"{wish.game} {wish.stage} has no {wish.reader}; it has {known} and seats by number"
+            f"{wish.game} {wish.stage} has no {wish.reader}; it has {known} and any seat's number"
         ) from None
     person = table.sitters[seat].person if seat is not None else None
     sight = Sight((table,), person.id if person else STRANGER)

@@ -31,9 +31,13 @@ MORE = (
     (Wish("coup", "turn", 2, language="mk"), LARGE),
     (Wish("resistance", "vote", 10, "other", "fa"), Phone(320, 568)),
     (Wish("resistance", "mission", 5, "watcher"), Phone()),
+    (Wish("resistance", "mission", 7, "spy", "ru"), Phone()),
     (Wish("resistance_mini", "turn", 3, "watcher", "mk"), Phone()),
     (Wish("mafia", "vote", 14, "other", "ru"), Phone(320, 568)),
     (Wish("mafia", "night", 6, "out"), Phone(390, 844)),
+    (Wish("mafia", "night", 10, "maf", "fa"), Phone(320, 568)),
+    (Wish("mafia", "night", 10, "commissioner"), Phone()),
+    (Wish("mafia", "night", 10, "doctor", "ru"), Phone()),
     (Wish("mafia", "nominate", 10, language="ru"), LARGE),
     (Wish(FRAME, "lobby", language="fa", theme="light"), LARGE),
 )

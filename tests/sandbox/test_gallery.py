@@ -11,8 +11,9 @@ from bot.engines.registry import GAMES
 from bot.people import LANGUAGES
 from sandbox.gallery.frames import FRAMES
 from sandbox.gallery.names import NAMES
+from sandbox.gallery.readers import seat_of
 from sandbox.gallery.recording import Recording, recordings
-from sandbox.gallery.scenes import numbers, scenes, seat_of, stage_of
+from sandbox.gallery.scenes import numbers, scenes, stage_of
 from sandbox.gallery.wishes import FRAME, Wish, found
 from tests.sandbox.conftest import Page
 from tests.stages import stages
@@ -69,6 +70,16 @@ def test_a_first_picture_of_a_stage_has_who_is_asked_and_who_looks_on(game: str)
         assert other is None or other not in table.game.waiting()
         assert seat_of(table, "watcher") is None
         assert "-" in name or other is not None
+
+
+def test_who_has_a_role_can_be_looked_at_by_its_word() -> None:
+    moment = scenes("mafia", 10)["night"]
+    words = {"maf", "maniac", "doctor", "commissioner", "civilian"}
+    assert set(moment.readers) - {"asked", "other", "watcher", "out"} == words
+    table = moment.table()
+    assert table.game is not None
+    for word in words:
+        assert table.game.view(seat_of(table, word)).model_dump()["role"] == word
 
 
 @every_game
