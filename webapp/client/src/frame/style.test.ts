@@ -15,9 +15,11 @@ const lit = ({ lamp, felt }: typeof night) => {
   return hex(mixed(rgb(felt)!, rgb(lamp)!, part));
 };
 
+const rim = /linear-gradient\((#[0-9a-f]{6})/.exec(scene)![1]!;
+
 const PAIRS: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
-  ["ink", ["room", "felt", "lit", "card", "edge"]],
-  ["ink-dim", ["room", "felt", "lit", "card", "edge"]],
+  ["ink", ["room", "felt", "lit", "rim", "card", "edge"]],
+  ["ink-dim", ["room", "felt", "lit", "rim", "card", "edge"]],
   ["lamp", ["room", "felt", "lit", "card", "edge"]],
   ["gold", ["room", "felt", "lit", "card", "edge"]],
   ["live", ["room", "felt", "lit", "card"]],
@@ -31,7 +33,7 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
 ];
 
 test.each([["night", night], ["day", day]] as const)("by %s", (_, colours) => {
-  const all: { [name: string]: string } = { ...colours, lit: lit(colours) };
+  const all: { [name: string]: string } = { ...colours, lit: lit(colours), rim };
   for (const [ink, grounds] of PAIRS) {
     for (const ground of grounds) {
       expect(contrast(all[ink]!, all[ground]!), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
