@@ -1,11 +1,10 @@
 /** How Resistance Mini looks. */
 import "./board.css";
 import "./middle.css";
-import "./revealed.css";
 
+import { part } from "../../app/part";
 import { game } from "../../frame/game";
 import { Board } from "./board";
-import { LegendArt, Revealed } from "./revealed";
 
 export default game<"resistance_mini">({
   key: "resistance_mini",
@@ -18,6 +17,6 @@ export default game<"resistance_mini">({
   manners: { claim: { sure: true } },
   chapters: ["began", "set-out"],
   Board,
-  Revealed,
-  LegendArt,
+  Revealed: part(() => import("./revealed").then((file) => file.Revealed)),
+  LegendArt: part(() => import("./revealed").then((file) => file.LegendArt)),
 });

@@ -1,4 +1,6 @@
 /** After the game: all characters, and the side everybody was on. */
+import "./revealed.css";
+
 import { t } from "../../app/texts";
 import type { Outcome } from "../../frame/game";
 import { SignOf } from "../../frame/signs";
