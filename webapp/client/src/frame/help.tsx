@@ -32,7 +32,7 @@ function nameOf(scene: Scene<GameKey>, offer: Offer, picks: readonly string[]): 
 function toldOfOffer(scene: Scene<GameKey>, offer: Offer): readonly Told[] {
   const tell = (picks: readonly string[]): Told => ({ title: nameOf(scene, offer, picks), text: hint(scene, offer, picks) ?? "" });
   const each = offer.most === 1 ? offer.among.map((pick) => tell([pick])) : [];
-  return new Set(each.map(({ text }) => text)).size > 1 ? each : [tell([])];
+  return each.length === 1 || new Set(each.map(({ text }) => text)).size > 1 ? each : [tell([])];
 }
 
 export function HelpSheet({ module, scene, close }: Props) {

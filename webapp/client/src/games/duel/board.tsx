@@ -68,6 +68,7 @@ function Targets({ scene, mine }: { readonly scene: Scene<"duel">; readonly mine
             key={seat}
             class="target"
             data-target={self ? "self" : "other"}
+            data-pick={seat}
             onClick={() => scene.play("shoot", [seat])}
           >
             <Cross />
