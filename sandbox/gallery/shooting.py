@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Self
 
 from aiohttp import web
-from playwright.async_api import Browser, Page, Request, WebSocket, async_playwright
+from playwright.async_api import Browser, Error, Page, Request, WebSocket, async_playwright
 
 from sandbox.gallery.opening import Opened, Opening
 from sandbox.gallery.phone import Phone
 from sandbox.gallery.recording import MOMENT
 from sandbox.gallery.site import create_site
-from sandbox.gallery.wishes import FRAME, Wish
+from sandbox.gallery.wishes import FRAME, Unavailable, Wish
 
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run"]
 STILLNESS = (Path(__file__).parent / "stillness.js").read_text(encoding="utf-8")
@@ -46,9 +46,14 @@ class Studio:
         with socket.create_server(("127.0.0.1", 0)) as door:
             await web.SockSite(runner, door).start()
             async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=shutil.which("chromium"), args=FLAGS
-                )
+                try:
+                    browser = await playwright.chromium.launch(
+                        executable_path=shutil.which("chromium"), args=FLAGS
+                    )
+                except Error:
+                    raise Unavailable(
+                        "no Chromium here that starts, to take pictures with"
+                    ) from None
                 try:
                     yield cls(browser, opening, f"http://127.0.0.1:{door.getsockname()[1]}/")
                 finally:
