@@ -8,7 +8,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("document", { visibilityState: "visible", querySelector: () => ({}) });
 vi.mock("./names", () => ({ nameOf: () => "" }));
 
-const { forget, game, picture, settled, show, telling } = await import("./playback");
+const { forget, game, moving, picture, settled, show, telling } = await import("./playback");
 
 /** A game whose picture is the list of what has been shown, and whose motions end when we say so. */
 let ends: (() => void)[] = [];
@@ -77,4 +77,19 @@ test("a table that was left shows nothing any more", async () => {
   forget();
   await endMotion();
   expect([seen(), settled.value]).toEqual([undefined, true]);
+});
+
+test("a motion that breaks is not seen, and what comes after it is", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { act } = module;
+  module.act = () => Promise.reject(new Error("no such seat"));
+  show(snapshot("a"), events("a"));
+  await settle();
+  module.act = act;
+  expect([seen(), telling.value?.kind, moving.value, settled.value]).toEqual([["a"], "a", null, true]);
+  expect(logged).toHaveBeenCalledOnce();
+  show(snapshot("a", "b"), events("b"));
+  await settle();
+  await endMotion();
+  expect([seen(), settled.value]).toEqual([["a", "b"], true]);
 });

@@ -59,7 +59,8 @@ async function playAll(mine: number): Promise<void> {
     for (const [told, event] of events.entries()) {
       if (mine !== run) break;
       hurry(queue.reduce((sum, later) => sum + common(later.events), common(events.slice(told))));
-      await playOne(event, snapshot, mine);
+      // What breaks is not seen; the snapshot is, and the next question can be answered.
+      await playOne(event, snapshot, mine).catch(console.error);
     }
     if (mine === run) picture.value = snapshot.view;
   }
@@ -76,11 +77,12 @@ async function playOne(event: Event, snapshot: Snapshot, mine: number): Promise<
   moving.value = event;
   const stage = document.querySelector<HTMLElement>("[data-stage]");
   const teller: Teller = { reader: snapshot.seat, name: (seat) => nameOf(snapshot, seat) };
-  if (stage && !isSkipping()) await module.act(event, stage, shown, teller);
-  if (mine !== run) return;
-  moving.value = null;
-  telling.value = event;
-  picture.value = module.advance(shown, event);
+  try {
+    if (stage && !isSkipping()) await module.act(event, stage, shown, teller);
+  } finally {
+    if (mine === run) [moving.value, telling.value] = [null, event];
+  }
+  if (mine === run) picture.value = module.advance(shown, event);
 }
 
 let hastened = false;
