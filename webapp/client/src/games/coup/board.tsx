@@ -1,5 +1,5 @@
 /** Coup's table. */
-import { useEffect } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 
 import type { Scene } from "../../frame/game";
 import { moving } from "../../frame/playback";
@@ -18,7 +18,8 @@ export function Board(whole: Scene<"coup">) {
   const scene = { ...whole, view };
   const others = view.coins.length - (scene.reader === null ? 0 : 1);
   const gap = others === GAPPED && !view.claim && !view.examined && view.stage !== "lose";
-  useEffect(() => loadPortraits(view.roles), []);
+  // Before one's own are drawn, and fetched first.
+  useMemo(() => loadPortraits(view.roles), []);
   return (
     <div class="coup" data-tight={others > ROOMY ? "" : undefined} data-gap={gap ? "" : undefined}>
       <Round

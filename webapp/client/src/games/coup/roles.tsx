@@ -1,6 +1,7 @@
 /** The characters: each has a portrait, a sign, a colour and a name; what is nobody's deed has a picture too. */
 import type { ComponentChildren } from "preact";
 
+import { fetchPictures } from "../../app/images";
 import { wordName } from "../../frame/telling";
 import type { View } from "../../frame/game";
 import ambassador from "./art/ambassador.svg";
@@ -30,9 +31,7 @@ export function Picture({ src, role }: { readonly src: string; readonly role?: R
 export const Portrait = ({ role }: { readonly role: Role }) => <Picture src={PORTRAITS[role]} role={role} />;
 
 /** Load the faces of this game beforehand: no card is turned before its picture is there. */
-export function loadPortraits(roles: readonly Role[]): void {
-  for (const role of roles) new Image().src = PORTRAITS[role];
-}
+export const loadPortraits = (roles: readonly Role[]): void => fetchPictures(roles.map((role) => PORTRAITS[role]));
 
 const LINE = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
 

@@ -1,8 +1,11 @@
 /** Mafia's table: the people of the site by day and by night, the trial, and what I know. */
+import { useMemo } from "preact/hooks";
+
 import { t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { Round } from "../../frame/seats";
 import { hidden } from "../../frame/secret";
+import { loadFaces } from "./faces";
 import { Flight } from "./flight";
 import { lightOf } from "./light";
 import { Accused, Aim, Bandage, OldBrick, Out } from "./marks";
@@ -15,6 +18,8 @@ type Here = Scene<"mafia">;
 
 export function Board(scene: Here) {
   const { view } = scene;
+  // Before one's own is drawn, and fetched first.
+  useMemo(loadFaces, []);
   return (
     <div class="mafia" data-light={lightOf(view)} data-at-stage={view.stage}>
       <Sky view={view} />

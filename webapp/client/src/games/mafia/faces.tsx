@@ -1,4 +1,5 @@
 /** The roles' portraits. */
+import { fetchPictures } from "../../app/images";
 import civilian from "./art/role-civilian.svg";
 import commissioner from "./art/role-commissioner.svg";
 import doctor from "./art/role-doctor.svg";
@@ -7,6 +8,9 @@ import maniac from "./art/role-maniac.svg";
 import type { Role } from "./told";
 
 const FACES: { readonly [role in Role]: string } = { maf, maniac, doctor, commissioner, civilian };
+
+/** So that no phone asks for its owner's alone. */
+export const loadFaces = (): void => fetchPictures(Object.values(FACES));
 
 export const ROLES = Object.keys(FACES) as Role[];
 
