@@ -9,7 +9,7 @@ import { learn, t } from "../app/texts";
 import { isAwaited } from "./awaited";
 import type { AnyGame, Scene } from "./game";
 import { settled } from "./playback";
-import { beside, endRound, guideText, placeOf, step, stepsNow } from "./walking";
+import { beside, bringIntoSight, endRound, guideText, placeOf, step, stepsNow } from "./walking";
 
 interface Props {
   readonly module: AnyGame;
@@ -96,6 +96,7 @@ function usePlace(name: string | undefined): DOMRect | null {
       const now = name ? placeOf(name) : null;
       setPlace((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
+    if (name) bringIntoSight(name);
     look();
     const timer = setInterval(look, LOOKS);
     return () => clearInterval(timer);

@@ -39,6 +39,9 @@ export function guideText(game: string, name: string): string | null {
 
 const at = (name: string): HTMLElement | null => document.querySelector(`[data-guide="${name}"]`);
 
+/** With large text the table scrolls. */
+export const bringIntoSight = (name: string): void => at(name)?.scrollIntoView({ block: "nearest" });
+
 /** Where a step points, if that is on the screen. */
 export function placeOf(name: string): DOMRect | null {
   const place = at(name)?.getBoundingClientRect();
