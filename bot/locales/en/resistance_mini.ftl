@@ -328,6 +328,25 @@ resistance_mini-no-cards = none
 resistance_mini-only-now = You see them only now
 resistance_mini-pile = In your hand for a moment
 resistance_mini-down = face down
+resistance_mini-down-mine = face down, to you as well
+resistance_mini-closed = Closed to you, too
+resistance_mini-seat-team = on the mission
+resistance_mini-seat-leader = leads the mission
+resistance_mini-seat-acted = has acted on the mission
+resistance_mini-seat-answered = has answered
+resistance_mini-errand = Mission { $mission } · round { $round }
+resistance_mini-stamp-checked = Checked by
+resistance_mini-stamp-stands = Unchecked
+resistance_mini-stamp-proved = True
+resistance_mini-stamp-caught = Bluff
+resistance_mini-to-claim = Or claim, true or not:
+resistance_mini-do-swap = Swap two
+resistance_mini-do-faction = { $has ->
+    [yes] Return the token
+   *[no] Take a token
+}
+resistance_mini-do-take = Take a card
+resistance_mini-do-discard = Discard a card
 resistance_mini-deck = Deck: { $count }
 resistance_mini-tokens = Tokens in the middle: { $count }
 resistance_mini-results = Missions so far ({ $count }): { $names }

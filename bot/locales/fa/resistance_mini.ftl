@@ -317,6 +317,25 @@ resistance_mini-no-cards = ندارد
 resistance_mini-only-now = فقط حالا می‌بینی‌شان
 resistance_mini-pile = یک لحظه در دست تو
 resistance_mini-down = پشت‌رو
+resistance_mini-down-mine = پشت‌رو، برای خودت هم
+resistance_mini-closed = از خودت هم پنهان
+resistance_mini-seat-team = در مأموریت
+resistance_mini-seat-leader = رهبر مأموریت
+resistance_mini-seat-acted = در این دور کارش را کرده
+resistance_mini-seat-answered = جواب داده
+resistance_mini-errand = مأموریت { $mission } · دور { $round }
+resistance_mini-stamp-checked = بررسی‌کننده:
+resistance_mini-stamp-stands = بی‌بررسی
+resistance_mini-stamp-proved = راست
+resistance_mini-stamp-caught = بلوف
+resistance_mini-to-claim = یا ادعا کن، راست یا دروغ:
+resistance_mini-do-swap = جابه‌جایی دو شخصیت
+resistance_mini-do-faction = { $has ->
+    [yes] پس‌دادن ژتون
+   *[no] برداشتن ژتون
+}
+resistance_mini-do-take = برداشتن کارت
+resistance_mini-do-discard = دورانداختن کارت
 resistance_mini-deck = در دسته: { $count }
 resistance_mini-tokens = ژتون‌های وسط: { $count }
 resistance_mini-results = مأموریت‌های گذشته ({ $count }): { $names }

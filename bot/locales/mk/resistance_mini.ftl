@@ -325,6 +325,25 @@ resistance_mini-no-cards = нема
 resistance_mini-only-now = Ги гледаш само сега
 resistance_mini-pile = За миг во твои раце
 resistance_mini-down = скриено
+resistance_mini-down-mine = скриено, и за тебе
+resistance_mini-closed = Скриени и од тебе
+resistance_mini-seat-team = на мисија
+resistance_mini-seat-leader = ја води мисијата
+resistance_mini-seat-acted = веќе одигра во овој круг
+resistance_mini-seat-answered = одговори
+resistance_mini-errand = Мисија { $mission } · круг { $round }
+resistance_mini-stamp-checked = Проверува
+resistance_mini-stamp-stands = Непроверено
+resistance_mini-stamp-proved = Вистина
+resistance_mini-stamp-caught = Блеф
+resistance_mini-to-claim = Или тврди нешто, вистина или не:
+resistance_mini-do-swap = Замени двајца
+resistance_mini-do-faction = { $has ->
+    [yes] Врати жетон
+   *[no] Земи жетон
+}
+resistance_mini-do-take = Земи карта
+resistance_mini-do-discard = Отфрли карта
 resistance_mini-deck = Во шпилот: { $count }
 resistance_mini-tokens = Жетони на средина: { $count }
 resistance_mini-results = Досега мисии ({ $count }): { $names }

@@ -329,6 +329,25 @@ resistance_mini-no-cards = нет
 resistance_mini-only-now = Ты видишь их только сейчас
 resistance_mini-pile = На миг у тебя в руках
 resistance_mini-down = рубашкой вверх
+resistance_mini-down-mine = рубашкой вверх, и от тебя тоже
+resistance_mini-closed = Закрыты и от тебя
+resistance_mini-seat-team = на миссии
+resistance_mini-seat-leader = ведёт миссию
+resistance_mini-seat-acted = свой ход в этом круге позади
+resistance_mini-seat-answered = ответ есть
+resistance_mini-errand = Миссия { $mission } · круг { $round }
+resistance_mini-stamp-checked = Проверяет
+resistance_mini-stamp-stands = Без проверки
+resistance_mini-stamp-proved = Правда
+resistance_mini-stamp-caught = Блеф
+resistance_mini-to-claim = Или заявить – правду или нет:
+resistance_mini-do-swap = Поменять двоих
+resistance_mini-do-faction = { $has ->
+    [yes] Вернуть жетон
+   *[no] Взять жетон
+}
+resistance_mini-do-take = Взять карту
+resistance_mini-do-discard = Сбросить карту
 resistance_mini-deck = В колоде: { $count }
 resistance_mini-tokens = Жетонов в центре: { $count }
 resistance_mini-results = Миссий позади ({ $count }): { $names }

@@ -1,10 +1,16 @@
-/** How Resistance Mini looks. */
+/** How Resistance Mini looks and moves. */
 import "./board.css";
+import "./cards.css";
 import "./middle.css";
+import "./now.css";
+import "./own.css";
+import "./prompt.css";
 
-import { part } from "../../app/part";
+import { motion, part } from "../../app/part";
 import { game } from "../../frame/game";
 import { Board } from "./board";
+import { Prompt } from "./prompt";
+import { advance } from "./story";
 
 export default game<"resistance_mini">({
   key: "resistance_mini",
@@ -17,6 +23,10 @@ export default game<"resistance_mini">({
   manners: { claim: { sure: true } },
   chapters: ["began", "set-out"],
   Board,
+  Prompt,
   Revealed: part(() => import("./revealed").then((file) => file.Revealed)),
-  LegendArt: part(() => import("./revealed").then((file) => file.LegendArt)),
+  LegendArt: part(() => import("./legend").then((file) => file.LegendArt)),
+  RulesArt: part(() => import("./legend").then((file) => file.RulesArt)),
+  advance,
+  act: motion(() => import("./motion").then((file) => file.act)),
 });
