@@ -10,6 +10,7 @@ import { layer } from "../app/router";
 import { learn } from "../app/texts";
 import type { AnyGame, Scene } from "./game";
 import { holding } from "./holding";
+import { hidden } from "./secret";
 import { barOf, type Told, toldOf } from "./tips";
 
 interface Tip extends Told {
@@ -57,15 +58,15 @@ export function Hints({ module, scene }: Props) {
       putAway();
     };
   }, []);
-  // What it was about may be gone with the question.
-  useEffect(putAway, [scene.snapshot.question]);
+  // What it was about may be gone with the question, or just have been covered.
+  useEffect(putAway, [scene.snapshot.question, hidden.value]);
   const told = tip.value;
   return (
     <div ref={page}>
       <p class="unseen" role="status">
         {told && [told.title, told.text].filter(Boolean).join(". ")}
       </p>
-      {told && <Bubble key={told.text} {...told} />}
+      {told && <Bubble key={`${told.at.x} ${told.at.y} ${told.text}`} {...told} />}
     </div>
   );
 }

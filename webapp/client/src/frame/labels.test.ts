@@ -6,6 +6,7 @@ import type { Offer } from "../types";
 vi.stubGlobal("document", { documentElement: {} });
 const texts = await import("../app/texts");
 const { label, question, thingOf } = await import("./labels");
+const { hidden } = await import("./secret");
 
 const NAMES = ["Anna", "Boris", "Clara"];
 const offer = (kind: string, among: string[], more: Partial<Offer> = {}): Offer => ({
@@ -54,6 +55,13 @@ test("what nobody sees is called by where it lies, somebody's by whose it is too
   expect(thing("1", { of: "hidden" })).toBe("2");
   expect(thing("1.0", { of: "pockets" })).toBe("1 (Phone)");
   expect(thing("1.0", { of: "pockets" }, true)).toBe("Boris: 1 (Phone)");
+});
+
+test("covered, one's own is called by where it lies, and what all see as ever", () => {
+  hidden.value = true;
+  expect([thing("1", { of: "hand" }), thing("2", { of: "hand drawn" })]).toEqual(["2", "3"]);
+  expect([thing("1.0", { of: "pockets" }), thing("saw")]).toEqual(["1 (Phone)", "Saw"]);
+  hidden.value = false;
 });
 
 test("a game without words of its own asks as every game does", () => {

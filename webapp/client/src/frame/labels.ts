@@ -5,6 +5,7 @@
 import type { GameKey, Offer } from "../types";
 import { says, t, type Words } from "../app/texts";
 import type { Scene } from "./game";
+import { hidden } from "./secret";
 import { listed, positionName, wordName, wordsOf } from "./telling";
 
 const MISSING = "…";
@@ -48,7 +49,8 @@ export function thingOf(scene: Any, offer: Offer, pick: string, several = false)
   if (!/^\d+$/.test(place) || !(offer.of || pick.includes("."))) {
     return seat === null ? wordName(game, offer.kind, pick) : scene.name(seat);
   }
-  const entry = entryOf(scene, offer, pick);
+  // Covered, a card of one's own is called by where it lies: the dock is seen by whoever sits beside.
+  const entry = hidden.value && !pick.includes(".") ? null : entryOf(scene, offer, pick);
   const thing = entry && wordName(game, ...entry);
   const where = positionName(game, Number(place));
   if (seat === null) return thing ?? where;

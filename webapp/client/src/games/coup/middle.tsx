@@ -2,7 +2,7 @@
 import { digits, t } from "../../app/texts";
 import type { Scene, Teller } from "../../frame/game";
 import { moving } from "../../frame/playback";
-import { Secret } from "../../frame/secret";
+import { hidden, Secret } from "../../frame/secret";
 import { tellEvent, wordsOf } from "../../frame/telling";
 import { Touch } from "../../frame/touch";
 import treasury from "./art/treasury.svg";
@@ -83,7 +83,9 @@ function Bank({ court }: { readonly court: number }) {
 /** What happens just now; who is asked reads it in the dock. */
 function Now({ scene }: Props) {
   const { view } = scene;
-  if (moving.value) return <p class="now" data-moving="">{tellEvent("coup", moving.value, briefly(scene))}</p>;
+  const event = moving.value;
+  // Covered, nothing is said over the table that its reader alone is told.
+  if (event && (event.to === null || !hidden.value)) return <p class="now" data-moving="">{tellEvent("coup", event, briefly(scene))}</p>;
   if (scene.snapshot.question !== null || view.stage === "over") return null;
   const target = view.claim?.target ?? null;
   const words = wordsOf("coup", { ...view, target }, briefly(scene));
