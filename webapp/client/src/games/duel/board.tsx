@@ -6,10 +6,12 @@ import { t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { pick, picking, unpick } from "../../frame/picking";
 import { moving } from "../../frame/playback";
+import { SignOf } from "../../frame/signs";
 import { Gun } from "./gun";
 import { Monitor } from "./monitor";
+import { Chair, Opposite } from "./opposite";
 import { Pocket, rowsUsed } from "./pocket";
-import { Ghosts, Spent, Tray } from "./shells";
+import { Spent, Tray } from "./shells";
 import { tell } from "./story";
 
 const PLATED = ["began", "won", "ended"];
@@ -29,24 +31,29 @@ export function Board(scene: Scene<"duel">) {
       data-picking={free ? kind : undefined}
       data-rows={rows}
     >
-      <div class="felt" aria-hidden="true" />
-      <Pocket scene={scene} seat={1 - mine} />
-      <Monitor scene={scene} mine={mine} />
-      <Gun
-        sawn={view.sawn}
-        flipped={view.flipped}
-        open={aiming}
-        able={free}
-        other={scene.name(1 - mine)}
-        touch={() => (aiming ? unpick() : pick("shoot"))}
-      />
-      <div class="shells" data-guide="shells">
-        <Tray live={view.live} blank={view.blank} />
-        <Spent spent={view.spent} />
+      <div class="lamplight" aria-hidden="true" />
+      <i class="lamp" aria-hidden="true" />
+      <Opposite scene={scene} seat={1 - mine} />
+      <div class="duel-table">
+        <Pocket scene={scene} seat={1 - mine} />
+        <Monitor scene={scene} mine={mine} />
+        <Gun
+          sawn={view.sawn}
+          flipped={view.flipped}
+          open={aiming}
+          able={free}
+          other={scene.name(1 - mine)}
+          touch={() => (aiming ? unpick() : pick("shoot"))}
+        />
+        <div class="shells" data-guide="shells">
+          <Tray live={view.live} blank={view.blank} />
+          <Spent spent={view.spent} />
+        </div>
+        <Pocket scene={scene} seat={mine} />
       </div>
-      <Pocket scene={scene} seat={mine} />
+      <Chair />
       {aiming && <Targets scene={scene} mine={mine} />}
-      <Ghosts />
+      <div class="flights" aria-hidden="true" />
       {event && PLATED.includes(event.kind) && <p class="plate">{tell(event, scene)}</p>}
       <div class="flash" aria-hidden="true" />
       <div class="dark" aria-hidden="true" />
@@ -71,8 +78,11 @@ function Targets({ scene, mine }: { readonly scene: Scene<"duel">; readonly mine
             data-pick={seat}
             onClick={() => scene.play("shoot", [seat])}
           >
-            <Cross />
-            <b>{self ? t("duel-target-self") : t("duel-target-other", { who: scene.name(Number(seat)) })}</b>
+            <span class="target-who">
+              <SignOf seat={Number(seat)} />
+              <Cross />
+            </span>
+            <b>{self ? "↓ " : "↑ "}{self ? t("duel-target-self") : t("duel-target-other", { who: scene.name(Number(seat)) })}</b>
             <small>{t(self ? "duel-target-self-note" : "duel-target-other-note")}</small>
           </button>
         );
@@ -85,10 +95,9 @@ function Cross() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <g fill="none" stroke="currentColor" stroke-width="2.5">
-        <circle cx="24" cy="24" r="15" />
-        <path d="M24 2v14M24 32v14M2 24h14M32 24h14" stroke-linecap="round" />
+        <circle cx="24" cy="24" r="20" />
+        <path d="M24 1v9M24 38v9M1 24h9M38 24h9" stroke-linecap="round" />
       </g>
-      <circle cx="24" cy="24" r="2.5" fill="currentColor" />
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 /** The monitor: two lines, the one opposite above and oneself below; under them what only I know. */
 import { digits, t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
-import { coverLabel, Eye, hidden, toggleHidden } from "../../frame/secret";
+import { Secret } from "../../frame/secret";
+import { SignOf } from "../../frame/signs";
 import { Mark } from "./shells";
 import type { Kind } from "./story";
 
@@ -15,7 +16,11 @@ export function Monitor({ scene, mine }: Props) {
     <section class="monitor" data-guide="monitor">
       <Line scene={scene} seat={1 - mine} />
       <Line scene={scene} seat={mine} />
-      {scene.reader !== null && <Private known={scene.view.known} />}
+      {scene.reader !== null && (
+        <Secret title={t("app-only-you")}>
+          <Private known={scene.view.known} />
+        </Secret>
+      )}
     </section>
   );
 }
@@ -34,6 +39,7 @@ function Line({ scene, seat }: { readonly scene: Scene<"duel">; readonly seat: n
       data-turns={turns ? "" : undefined}
     >
       <i class="pointer" aria-hidden="true" />
+      <SignOf seat={seat} />
       <bdi class="monitor-name">{who}</bdi>
       {seat === scene.reader && <small>{t("app-you")}</small>}
       {view.cuffed === seat && <Cuffed />}
@@ -47,16 +53,16 @@ function Line({ scene, seat }: { readonly scene: Scene<"duel">; readonly seat: n
   );
 }
 
-/** A charge is a small shell: whole and lit, or hollow and dark. */
+/** A charge is a small red lamp: lit, or dark. */
 function Charge({ on, name }: { readonly on: boolean; readonly name: string }) {
   return (
-    <svg class="charge" viewBox="0 0 14 24" data-charge={name} data-on={on ? "" : undefined} aria-hidden="true">
-      <path class="charge-off" d="M2.5 6.5C2.5 4 4 2.5 7 2.5s4.5 1.5 4.5 4V17.5h-9z" />
-      <path class="charge-foot" d="M1.5 18.5h11v3h-11z" />
+    <svg class="charge" viewBox="0 0 16 24" data-charge={name} data-on={on ? "" : undefined} aria-hidden="true">
+      <path class="charge-off" d="M8 2a6 6 0 0 1 6 6c0 3-2.5 4.5-3 8H5c-.5-3.5-3-5-3-8a6 6 0 0 1 6-6z" />
+      <path class="charge-foot" d="M5 17h6v5H5z" />
       <g class="charge-on">
-        <path d="M2 6.5C2 3.5 4 2 7 2s5 1.5 5 4.5V18H2z" fill="#ff5a4d" />
-        <path d="M4 6.5C4 5 5 4 6 3.6V18H4z" fill="#ffb3a8" opacity=".7" />
-        <path d="M1.5 18h11v4h-11z" fill="#e2b04c" />
+        <circle cx="8" cy="8" r="11" fill="#ff5a4d" opacity=".22" />
+        <path d="M8 2a6 6 0 0 1 6 6c0 3-2.5 4.5-3 8H5c-.5-3.5-3-5-3-8a6 6 0 0 1 6-6z" fill="#ff5447" />
+        <path d="M6 16V9l2 2 2-2v7M4.5 7A3.5 3.5 0 0 1 7 4" fill="none" stroke="#ffe1c4" stroke-width="1.3" />
       </g>
     </svg>
   );
@@ -80,25 +86,9 @@ function Cuffed() {
 function Private({ known }: { readonly known: Readonly<Record<string, Kind>> }) {
   const places = Object.keys(known).map(Number).sort((a, b) => a - b);
   return (
-    <div class="private" data-known={places.length ? "" : undefined}>
-      <button
-        type="button"
-        class="private-eye"
-        aria-pressed={hidden.value}
-        aria-label={coverLabel()}
-        onClick={toggleHidden}
-      >
-        <Eye />
-        <span>{t("app-only-you")}</span>
-      </button>
-      <p>
-        {hidden.value
-          ? t("app-hidden")
-          : places.length === 0
-            ? t("duel-known-nothing")
-            : places.map((place) => <Known key={place} place={place} kind={known[place]!} />)}
-      </p>
-    </div>
+    <p class="private" data-known={places.length ? "" : undefined}>
+      {places.length === 0 ? t("duel-known-nothing") : places.map((place) => <Known key={place} place={place} kind={known[place]!} />)}
+    </p>
   );
 }
 

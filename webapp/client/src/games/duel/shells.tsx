@@ -1,30 +1,9 @@
-/** Shells: standing in the tray as counts, lying on the table when spent, rolling between the two. */
+/** Shells: standing in the tray as counts, and lying on the table when spent. */
 import { t } from "../../app/texts";
 import type { Kind } from "./story";
 
-const COLOURS: Record<Kind, readonly [body: string, light: string, mark: string]> = {
-  live: ["#d8382d", "#ff8a7d", "#fff3ee"],
-  blank: ["#128f86", "#5fe0d3", "#eafffb"],
-};
-
 /** A shell: live is red with a cross, blank turquoise with a ring. */
-export function Shell({ kind }: { readonly kind: Kind }) {
-  const [body, light, mark] = COLOURS[kind];
-  return (
-    <svg class="shell" viewBox="0 0 20 36" data-kind={kind} aria-hidden="true">
-      <path d="M2 7c0-3.5 3-5 8-5s8 1.5 8 5v19H2z" fill={body} />
-      <path d="M4 7c0-2 1-3 3-3.6V26H4z" fill={light} opacity=".65" />
-      <path d="M1.5 26h17v5h-17z" fill="#e2b04c" />
-      <path d="M1 31h18v3H1z" fill="#b5832b" />
-      <path d="M1.5 26h17v1.2h-17z" fill="#fff" opacity=".35" />
-      {kind === "live" ? (
-        <path d="M6.5 11.5l7 7M13.5 11.5l-7 7" stroke={mark} stroke-width="2.4" stroke-linecap="round" />
-      ) : (
-        <circle cx="10" cy="15" r="4" fill="none" stroke={mark} stroke-width="2.2" />
-      )}
-    </svg>
-  );
-}
+export const Shell = ({ kind }: { readonly kind: Kind }) => <i class="shell" data-kind={kind} aria-hidden="true" />;
 
 /** The sign of a kind, for words: a cross or a ring. */
 export function Mark({ kind }: { readonly kind: Kind }) {
@@ -67,22 +46,11 @@ export function Spent({ spent }: { readonly spent: readonly Kind[] }) {
   return (
     <div class="spent" role="img" aria-label={`${t("duel-spent")}: ${told}`}>
       <span class="spent-shells">
-        {spent.map((kind, n) => (
-          <Shell key={n} kind={kind} />
+        {[0, 1].map((n) => (
+          <span class="spent-place" key={n}>{spent[n] && <Shell kind={spent[n]} />}</span>
         ))}
-        {spent.length === 0 && <i class="spent-none">–</i>}
       </span>
       <small>{t("duel-spent")}</small>
-    </div>
-  );
-}
-
-/** Two shells nobody sees until one of them rolls out of the gun. */
-export function Ghosts() {
-  return (
-    <div class="ghosts" aria-hidden="true">
-      <span data-ghost="live"><Shell kind="live" /></span>
-      <span data-ghost="blank"><Shell kind="blank" /></span>
     </div>
   );
 }
