@@ -8,7 +8,8 @@ vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("document", { visibilityState: "visible", querySelector: () => ({}) });
 vi.mock("./names", () => ({ nameOf: () => "" }));
 
-const { forget, game, moving, picture, settled, show, telling } = await import("./playback");
+const { forget, game, hasten, moving, picture, settled, show, swallow, telling } = await import("./playback");
+const { isSkipping, move } = await import("./motion");
 
 /** A game whose picture is the list of what has been shown, and whose motions end when we say so. */
 let ends: (() => void)[] = [];
@@ -92,4 +93,37 @@ test("a motion that breaks is not seen, and what comes after it is", async () =>
   await settle();
   await endMotion();
   expect([seen(), settled.value]).toEqual([["a", "b"], true]);
+});
+
+/** How fast each of these is shown. */
+async function pace(told: readonly Event[]): Promise<readonly number[]> {
+  const rates: number[] = [];
+  const animate = () => ({ updatePlaybackRate: (rate: number) => rates.push(rate), finished: Promise.resolve() });
+  const { act } = module;
+  module.act = () => move({ isConnected: true, animate } as unknown as Element, [{ opacity: 1 }], {});
+  show(snapshot(), told);
+  await settle();
+  module.act = act;
+  return rates;
+}
+
+test("much is shown faster than little, however much somebody is told alone", async () => {
+  const many = events(..."abcdefgh");
+  const alone = many.map((event) => ({ ...event, to: [0] }));
+  expect(await pace(events("a"))).toEqual([1]);
+  const [first = 0, ...later] = await pace(many);
+  expect(first).toBeGreaterThan(1);
+  expect((await pace([...many, ...alone])).slice(0, 8)).toEqual([first, ...later]);
+});
+
+test("a touch while something moves skips it, and its click means nothing else", async () => {
+  const click = { stopPropagation: vi.fn() };
+  const tap = () => (hasten(), swallow(click as unknown as MouseEvent));
+  show(snapshot("a"), events("a"));
+  await settle();
+  tap();
+  expect([isSkipping(), click.stopPropagation.mock.calls.length]).toEqual([true, 1]);
+  await endMotion();
+  tap();
+  expect([isSkipping(), click.stopPropagation.mock.calls.length]).toEqual([false, 1]);
 });

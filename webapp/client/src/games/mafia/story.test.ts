@@ -70,6 +70,7 @@ test("the morning tells line by line, and then nothing of the night before is le
     { kind: "bricked", seat: 2 },
     { kind: "killed", seat: 5 },
   ]);
+  expect(after({ ...NIGHT, choices: [5, ...nobody.slice(1)] }, ["slept", {}]).choices).toEqual(nobody);
   const next = after(both, ["dawned", { day: 3 }], ["spared", {}], ["fell", { night: 3 }], ["slept", {}]);
   expect(newsOf(next)).toEqual([{ kind: "slept", seat: null }]);
 });
