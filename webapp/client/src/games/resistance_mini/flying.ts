@@ -1,6 +1,7 @@
 /** What flies over the table: a mission card or a token that lives only as long as its motion. */
-import { type Frame, move } from "../../frame/motion";
+import { move } from "../../frame/motion";
 import { turnOver, way } from "../../frame/pieces";
+import { bow } from "./paths";
 import type { Card } from "./told";
 
 interface Spot {
@@ -33,15 +34,6 @@ async function flying(layer: Element, spot: Spot, card: boolean, story: (element
   await story(element, piece).finally(() => element.remove());
 }
 
-/** From there to here in a bow, a little higher in between. */
-function bow([x, y]: readonly [number, number]): Frame[] {
-  return [
-    { opacity: 0.6, transform: `translate(${x}px, ${y}px) scale(0.8)` },
-    { opacity: 1, transform: `translate(${x * 0.45}px, ${y * 0.45 - 18}px) scale(1.2)`, offset: 0.55 },
-    { opacity: 1, transform: "none" },
-  ];
-}
-
 /** Pieces go from one place to another: cards face down, whatever they are. */
 export async function send(layer: Element, from: Element | null, to: Element | null, count = 1, card = true): Promise<void> {
   if (!from || !to || from === to) return;
@@ -69,24 +61,4 @@ export async function holdUp(layer: Element, hand: Element | null, card: Card): 
     await move(element, [{ opacity: 1 }, { opacity: 1 }], { duration: 520 });
     await move(element, [{ opacity: 1, transform: "none" }, { opacity: 0.4, transform: small }], { duration: 240, easing: "ease-in" });
   });
-}
-
-/** Two characters under the table: to the middle between them, twice past each other, and back. */
-export function underTable([x, y]: readonly [x: number, y: number], side: 1 | -1): Frame[] {
-  const there = (dx: number, offset: number) => ({
-    opacity: 0.55,
-    transform: `translate(${x + side * dx}px, ${y}px) rotate(${side * dx * 0.4}deg) scale(0.8)`,
-    offset,
-  });
-  const lifted = { opacity: 1, transform: `translate(0, -12px) rotate(${side * 3}deg) scale(1.12)` };
-  return [
-    { opacity: 1, transform: "none", offset: 0 },
-    { ...lifted, offset: 0.14 },
-    there(16, 0.34),
-    there(-16, 0.45),
-    there(16, 0.56),
-    there(-16, 0.66),
-    { ...lifted, offset: 0.88 },
-    { opacity: 1, transform: "none", offset: 1 },
-  ];
 }

@@ -1,6 +1,7 @@
 /** How Resistance Mini looks and moves. */
 import "./board.css";
 import "./cards.css";
+import "./errand.css";
 import "./middle.css";
 import "./now.css";
 import "./own.css";

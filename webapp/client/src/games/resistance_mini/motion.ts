@@ -5,31 +5,17 @@ import { play } from "../../app/sound";
 import { actUsually, stir } from "../../frame/acting";
 import type { Teller } from "../../frame/game";
 import { move, rest } from "../../frame/motion";
-import { drawn, mix, turnOver, way } from "../../frame/pieces";
+import { mix, turnOver, way } from "../../frame/pieces";
 import { opening, turning } from "./ahead";
-import { holdUp, send, underTable } from "./flying";
+import { holdUp, send } from "./flying";
+import { deckOf, faceAt, find, handOf, type Moment, pileOf, seatOf, signOf } from "./moment";
+import { open } from "./outcome";
+import { underTable } from "./paths";
 import type { Card, Character, Shown } from "./told";
-
-/** What a motion is given: the table's elements, and the picture before the event. */
-interface Moment {
-  readonly stage: HTMLElement;
-  readonly layer: Element;
-  readonly view: Shown;
-  readonly reader: number | null;
-  readonly data: Event["data"];
-}
 
 /** Long enough to read what is told. */
 const READ = 650;
 const UNDER = 1000;
-
-const find = ({ stage }: Moment, selector: string) => stage.querySelector(selector);
-const seatOf = (moment: Moment, seat: unknown) => find(moment, `.seat-body[data-seat="${String(seat)}"]`);
-const signOf = (moment: Moment, seat: unknown) => find(moment, `[data-seat="${String(seat)}"] .seat-sign`);
-const faceAt = (moment: Moment, place: string) => find(moment, `.character[data-place="${place}"] .character-face`);
-const deckOf = (moment: Moment) => find(moment, ".deck .mission-face");
-const pileOf = (moment: Moment) => find(moment, ".errand-pile") ?? find(moment, ".mini-middle");
-const handOf = (moment: Moment, seat: unknown) => (seat === moment.reader ? find(moment, ".own-table .secret") : signOf(moment, seat));
 
 async function pass(moment: Moment, from: Element | null, to: Element | null, count = 1): Promise<void> {
   play("card");
@@ -72,37 +58,6 @@ async function setOut(moment: Moment): Promise<void> {
   const { view } = moment;
   const given = view.hands.map((count, seat) => (count ? send(moment.layer, handOf(moment, seat), find(moment, ".mini-middle"), count) : null));
   await Promise.all(given);
-}
-
-/** The pile is mixed and opened, one card after another as they are told; the result goes to its place. */
-async function open(moment: Moment): Promise<void> {
-  const { data, stage, view } = moment;
-  const cards = data["results"] as readonly Card[];
-  const lie = () => [...stage.querySelectorAll(".opened .mission-face")];
-  opening.value = cards.map(() => null);
-  await drawn();
-  play("shuffle");
-  await mix(lie());
-  for (const [place, card] of cards.entries()) {
-    await rest(place === cards.length - 1 ? 320 : 90);
-    play("card");
-    thud(card === "fail" ? "heavy" : "light");
-    await turnOver(() => lie().slice(place, place + 1), () => (opening.value = opening.value!.map((lies, n) => (n === place ? card : lies))));
-  }
-  const won = data["result"] === "success";
-  play(won ? "chime" : "thunder");
-  buzz(won ? "success" : "error");
-  await rest(500);
-  await falls(moment, lie().at(cards.indexOf(data["result"] as Card)) ?? null, view.results.length);
-}
-
-/** The mark of how it went falls into its place. */
-async function falls({ stage }: Moment, card: Element | null, n: number): Promise<void> {
-  const place = stage.querySelectorAll(".results i")[n];
-  if (!card || !place) return;
-  const [x, y] = way(card.getBoundingClientRect(), place.getBoundingClientRect());
-  await move(card, [{ opacity: 1, transform: "none" }, { opacity: 1, transform: `translate(${x}px, ${y}px) scale(0.7)` }], { duration: 420, easing: "ease-in" });
-  thud("medium");
 }
 
 type Motion = (moment: Moment) => Promise<unknown>;

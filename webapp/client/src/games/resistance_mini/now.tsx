@@ -1,5 +1,6 @@
 /** What goes on in the middle: somebody's words, two characters in somebody's hands, or a mission. */
 import { digits, t } from "../../app/texts";
+import { placing } from "../../frame/placing";
 import { SignOf } from "../../frame/signs";
 import { positionName, wordName, wordsOf } from "../../frame/telling";
 import { opening } from "./ahead";
@@ -36,8 +37,10 @@ const Who = ({ scene, seat }: { readonly scene: Here; readonly seat: number }) =
 /** A bubble with the face of what somebody says to have, and what has become of that. */
 function Said({ scene, claim }: { readonly scene: Here; readonly claim: Claim }) {
   const stamp = stampOf(claim);
+  const { places, columns } = placing(scene.view.hands.length, scene.reader);
+  const place = places.find(({ seat }) => seat === claim.seat);
   return (
-    <div class="claimed" data-from={claim.seat} key={`${claim.seat} ${claim.claim}`}>
+    <div class="claimed" data-mine={scene.reader === claim.seat ? "" : undefined} style={{ "--from": place ? place.column / columns : 0.12 }}>
       <p class="unseen">{t("resistance_mini-card-claim", wordsOf("resistance_mini", claim, scene))}</p>
       <Picture word={claim.claim} />
       <p class="claimed-words" aria-hidden="true">
@@ -69,7 +72,10 @@ function Handled({ scene }: { readonly scene: Here }) {
         const [seat, position] = place.split(".").map(Number) as [number, number];
         return (
           <p key={place} class="handled-one" data-side={n} aria-hidden="true">
-            <Face face={view.characters[seat]?.[position] ?? null} />
+            <span class="character-lies" data-handled="">
+              <Face face={view.characters[seat]?.[position] ?? null} />
+              <b class="handled-order">{digits(n + 1)}</b>
+            </span>
             <Who scene={scene} seat={seat} />
             <small>{positionName("resistance_mini", position)}</small>
           </p>
@@ -103,7 +109,7 @@ function OnErrand({ scene, errand }: { readonly scene: Here; readonly errand: Er
 }
 
 const Acted = ({ errand, seat }: { readonly errand: Errand; readonly seat: number }) => (
-  <small>{errand.passed.includes(seat) ? t("resistance_mini-play-pass") : errand.acted.includes(seat) ? "✓" : "…"}</small>
+  <small>{errand.passed.includes(seat) ? t("resistance_mini-play-pass") : errand.acted.includes(seat) ? "✓" : "\u00a0"}</small>
 );
 
 const Pile = ({ count }: { readonly count: number }) => (

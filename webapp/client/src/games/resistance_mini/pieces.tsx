@@ -33,13 +33,15 @@ export function Place({ scene, seat, position }: PlaceProps) {
   const place = `${seat}.${position}`;
   const known = view.characters[seat]?.[position] ?? null;
   const face = place in turning.value ? turning.value[place]! : known;
+  const handled = view.places.indexOf(place) + 1;
   const down = t(seat === scene.reader ? "resistance_mini-down-mine" : "resistance_mini-down");
   const what = face ? wordName("resistance_mini", "character", face) : down;
   const label = `${scene.name(seat)}: ${positionName("resistance_mini", position)}, ${what}`;
   return (
     <Touch scene={scene} pick={place} label={label} class={`character ${position === 1 ? "centre" : ""}`}>
-      <span class="character-lies" data-handled={view.places.includes(place) ? "" : undefined}>
+      <span class="character-lies" data-handled={handled ? "" : undefined}>
         <Face face={face} />
+        {handled > 0 && <b class="handled-order">{digits(handled)}</b>}
       </span>
     </Touch>
   );
