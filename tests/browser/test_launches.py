@@ -1,22 +1,18 @@
 """How the Mini App is opened: every kind of launch, old builds, low windows, closed in mid-turn."""
 
-import contextlib
 import json
 import time
 from collections.abc import AsyncIterator
 from urllib.parse import urlencode
 
 import pytest
-from aiohttp.test_utils import TestServer
 from playwright.async_api import Page, Route, ViewportSize, WebSocket, async_playwright, expect
 
-from bot.store import Store, connect
 from tests.browser.conftest import FLAGS
 from tests.browser.phones import FIRST_SIGHT
 from tests.browser.test_keyboard import ALONE
+from tests.processes import printed_link, started
 from tests.webapp.phone import TOKEN, init_data
-from webapp.app import create_app
-from webapp.protocol import BotNames
 
 pytestmark = pytest.mark.browser
 HOUR = 3600.0
@@ -28,18 +24,13 @@ LOW = (399, 360, 320)
 
 @pytest.fixture
 async def page(chromium: str, built: None) -> AsyncIterator[Page]:
-    """A phone at the web app alone: whoever plays here has the first turn, and nobody answers."""
-    names = BotNames(username="a_bot", app="table")
-    async with contextlib.AsyncExitStack() as stack:
-        web = TestServer(create_app(Store(await connect()), TOKEN, names))
-        await stack.enter_async_context(web)
-        playwright = await stack.enter_async_context(async_playwright())
+    """A phone at the web app alone."""
+    async with started("tests.browser.alone") as alone, async_playwright() as playwright:
+        link = await printed_link(alone)
         browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        stack.push_async_callback(browser.close)
-        context = await browser.new_context(
-            base_url=str(web.make_url("/")), viewport=SIZE, reduced_motion="reduce"
-        )
+        context = await browser.new_context(base_url=link, viewport=SIZE, reduced_motion="reduce")
         yield await context.new_page()
+        await browser.close()
 
 
 async def launch(page: Page, told: str | None = None) -> None:
@@ -100,7 +91,7 @@ async def test_a_page_of_an_older_build_asks_to_be_loaded_anew(page: Page) -> No
         await page.route(address, answer)
         await launch(page)
         await is_told(page, "old")
-        await page.unroute(address)
+        await page.unroute_all(behavior="wait")
         await page.locator("[data-notice] button").click()
         await expect(page.locator(ALONE)).to_be_visible(timeout=FIRST_SIGHT)
 

@@ -1,7 +1,4 @@
-/** Where the Mini App starts: first the skeleton of a table is painted, which the page itself holds. */
-import "./frame/frame.css";
-import "./frame/scene.css";
-import "./frame/skeleton.css";
+/** Where the Mini App starts: once the page has painted its skeleton of a table, the rest may begin. */
 
 /** A page that nobody sees is not painted; it goes on all the same. */
 const PATIENCE = 100;

@@ -1,9 +1,12 @@
 /** The Mini App itself: what will be drawn is on its way while we ask who we are. */
+import "./frame/frame.css";
 import "./frame/lists.css";
 import "./frame/options.css";
 import "./frame/page.css";
+import "./frame/scene.css";
 import "./frame/secret.css";
 import "./frame/sheet.css";
+import "./frame/skeleton.css";
 import "./frame/contrast.css";
 
 import { render } from "preact";

@@ -4,7 +4,7 @@ const drawn = document.querySelector(".skeleton");
 
 /** The table before anything is known of it: what the page itself shows from the first moment on. */
 export function Skeleton() {
-  return <div class="waiting" ref={(root) => void (drawn && root?.replaceChildren(drawn.cloneNode(true)))} />;
+  return <div ref={(root) => void (drawn && root?.replaceChildren(drawn.cloneNode(true)))} />;
 }
 
 /** As large as the picture that will hang there. */
