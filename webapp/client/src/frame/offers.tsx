@@ -12,6 +12,7 @@ import { label, question, silence, thingOf } from "./labels";
 import { allows, answering, isTouched, type Manners, pick, picking, unpick, whereIs } from "./picking";
 import { game } from "./playback";
 import { Silence } from "./ring";
+import { useRipe } from "./ripe";
 
 type Any = Scene<GameKey>;
 
@@ -63,6 +64,7 @@ function All({ scene, manners }: Props) {
 
 /** One offer that was begun: what is chosen of it, and the button that plays it. */
 function Answer({ scene, manners, offer }: Props & { readonly offer: Offer }) {
+  const ripe = useRipe(!!manners[offer.kind]?.sure);
   const chosen = picking.value?.picks ?? [];
   const words = offer.among.filter((each) => whereIs(each, offer, manners) === "dock");
   const full = chosen.length >= offer.most && offer.most > 1;
@@ -95,7 +97,7 @@ function Answer({ scene, manners, offer }: Props & { readonly offer: Offer }) {
         <button type="button" class="button" data-act="put-back" onClick={unpick}>
           {t("app-cancel")}
         </button>
-        <Confirm scene={scene} manners={{}} offer={offer} />
+        <Confirm scene={scene} manners={{}} offer={offer} ripe={ripe} />
       </div>
     </>
   );
@@ -164,7 +166,7 @@ function Begin({ scene, offer }: { readonly scene: Any; readonly offer: Offer })
 }
 
 /** The one button that plays what was chosen; as long as too little is chosen it says how much. */
-function Confirm({ scene, manners, offer }: Props & { readonly offer: Offer }) {
+function Confirm({ scene, manners, offer, ripe = true }: Props & { readonly offer: Offer; readonly ripe?: boolean }) {
   const chosen = picking.value?.kind === offer.kind ? picking.value.picks : [];
   const enough = chosen.length >= offer.least;
   const begins = chosen.length === 0 && offer.least > 0 && scene.snapshot.offers.length > 1 && picking.value === null;
@@ -176,7 +178,8 @@ function Confirm({ scene, manners, offer }: Props & { readonly offer: Offer }) {
       data-offer={offer.kind}
       data-act="confirm"
       disabled={!scene.free || !(enough || begins)}
-      onClick={() => (begins ? begin(offer.kind) : scene.play(offer.kind, chosen))}
+      aria-disabled={!ripe || undefined}
+      onClick={() => ripe && (begins ? begin(offer.kind) : scene.play(offer.kind, chosen))}
     >
       {label(scene, offer, chosen)}
       {offer.most > 1 && <small class="count">{t("app-picked", { count: chosen.length, most: offer.most })}</small>}
