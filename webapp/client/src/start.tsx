@@ -15,11 +15,13 @@ import { boot } from "./app/boot";
 import { placeBefore } from "./app/router";
 import { startapp } from "./app/telegram";
 import { App } from "./frame/app";
+import { followFocus } from "./frame/focus";
 import { Home, TablePage } from "./frame/parts";
 
 // If it cannot come, the part itself says so.
 (startapp || placeBefore() ? TablePage : Home).fetch().catch(() => undefined);
 
+followFocus();
 void boot().then(() => {
   const root = document.getElementById("app")!;
   root.replaceChildren();

@@ -9,6 +9,8 @@ import { isAwaited } from "./awaited";
 import { lastOf } from "./chapters";
 import { Awaited, Last } from "./docklines";
 import type { AnyGame, Scene } from "./game";
+import { useFocus } from "./focus";
+import { Heard } from "./heard";
 import { HelpSheet, StorySheet } from "./parts";
 import { picking } from "./picking";
 import { busy, command, story } from "./opened";
@@ -25,6 +27,7 @@ interface Props {
 
 export function Dock({ module, scene }: Props) {
   const [top, setTop] = useState<"story" | "help" | null>(null);
+  const ask = useFocus<HTMLDivElement>();
   const close = () => setTop(null);
   const last = lastOf(story.value, telling.value, hidden.value);
   const line = last ? module.tell(last, scene) : t("app-story-none");
@@ -40,11 +43,9 @@ export function Dock({ module, scene }: Props) {
             <HelpButton open={() => setTop("help")} />
           </div>
         )}
-        <p class="unseen" role="log" aria-live="polite">
-          {line}
-        </p>
+        <Heard scene={scene} line={line} />
         <Warning scene={scene} />
-        <div class="ask" data-guide="dock">{settled.value ? <Ask module={module} scene={scene} /> : <Moving />}</div>
+        <div class="ask" data-guide="dock" ref={ask}>{settled.value ? <Ask module={module} scene={scene} /> : <Moving />}</div>
       </div>
       {top === "story" && <StorySheet module={module} teller={scene} close={close} />}
       {top === "help" && <HelpSheet module={module} scene={scene} close={close} />}

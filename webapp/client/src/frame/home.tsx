@@ -10,6 +10,7 @@ import { go } from "../app/router";
 import { freshSalt, noteSeal } from "../app/salt";
 import { t } from "../app/texts";
 import { GameCard } from "./card";
+import { useFocus } from "./focus";
 import { KEYS, loadGame, type Way } from "./games";
 import { ProfileSheet, RulesSheet } from "./parts";
 import { Lamp } from "./pictures";
@@ -41,6 +42,7 @@ export function Home() {
   const [opening, setOpening] = useState(false);
   const [top, setTop] = useState<Top>(null);
   const close = () => setTop(null);
+  const head = useFocus<HTMLHeadingElement>();
   // Fetched while the person looks around, so that the table opens at once.
   useEffect(() => KEYS.forEach((key) => void loadGame(key).catch(() => undefined)), []);
 
@@ -64,7 +66,7 @@ export function Home() {
     <main class="home">
       <header class="home-head">
         <Lamp />
-        <h1>{t("app-name")}</h1>
+        <h1 ref={head}>{t("app-name")}</h1>
         {mine.length === 0 && <p>{t("app-empty")}</p>}
         <button type="button" class="icon-button" data-act="profile" aria-label={t("app-profile")} onClick={() => setTop("profile")}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -6,6 +6,7 @@ import { useState } from "preact/hooks";
 import type { Snapshot } from "../types";
 import { go } from "../app/router";
 import { digits, says, t } from "../app/texts";
+import { useFocus } from "./focus";
 import { Gathering } from "./gathering";
 import { ClearSheet } from "./leaving";
 import { Lost } from "./lost";
@@ -70,6 +71,7 @@ interface DeedsProps {
 
 /** What is missing to begin, and the one thing to do about it first. */
 function Deeds({ table, invite }: DeedsProps) {
+  const head = useFocus<HTMLHeadingElement>();
   const missing = Math.max(0, table.least - table.people.length);
   const room = table.people.length < table.most;
   const may = (name: May) => table.may.includes(name);
@@ -84,7 +86,7 @@ function Deeds({ table, invite }: DeedsProps) {
   return (
     <section class="deeds">
       <div role="status">
-        <h2>{missing ? t("app-lobby-missing", { count: missing }) : t(room ? "app-lobby-enough" : "app-lobby-ready")}</h2>
+        <h2 ref={head}>{missing ? t("app-lobby-missing", { count: missing }) : t(room ? "app-lobby-enough" : "app-lobby-ready")}</h2>
         <p class="hint">{todo(table, missing, room)}</p>
       </div>
       {act("sit", "app-sit")}

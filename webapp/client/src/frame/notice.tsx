@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { go, type Notice, notice as present } from "../app/router";
 import { openTelegram, post } from "../app/telegram";
 import { says, t } from "../app/texts";
+import { useFocus } from "./focus";
 import { Picture } from "./parts";
 import { wordless } from "./wordless";
 
@@ -53,10 +54,11 @@ interface PageProps {
 }
 
 function Page({ of, title, text, children }: PageProps) {
+  const head = useFocus<HTMLHeadingElement>();
   return (
     <main class="notice-page" data-notice={of}>
       <Picture of={of} />
-      <h1>{title}</h1>
+      <h1 ref={head}>{title}</h1>
       {text && <p>{text}</p>}
       {children}
     </main>

@@ -7,6 +7,7 @@ import type { GameKey, Offer } from "../types";
 import { layer } from "../app/router";
 import { t } from "../app/texts";
 import { stir } from "./acting";
+import { refocus } from "./focus";
 import type { Scene } from "./game";
 import { label, question, silence, thingOf } from "./labels";
 import { allows, answering, isTouched, type Manners, pick, picking, unpick, whereIs } from "./picking";
@@ -153,7 +154,11 @@ function Play({ scene, manners, offer, picks }: PlayProps) {
 /** Begin an answer; what can be touched for it stirs. */
 export function begin(kind: string): void {
   pick(kind);
-  requestAnimationFrame(() => document.querySelectorAll("[data-stage] [data-offered]").forEach(stir));
+  requestAnimationFrame(() => {
+    const offered = document.querySelectorAll("[data-stage] [data-offered]");
+    offered.forEach(stir);
+    refocus(document.querySelector<HTMLElement>("[data-stage] :is(button[data-offered], [data-offered] > button)"));
+  });
 }
 
 /** A button after which something is touched on the table. */

@@ -7,6 +7,7 @@ import type { GameKey, Proof, Snapshot } from "../types";
 import { go } from "../app/router";
 import { proofHolds } from "../app/salt";
 import { t } from "../app/texts";
+import { useFocus } from "./focus";
 import type { AnyGame, Scene } from "./game";
 import { busy, command } from "./opened";
 import { StorySheet } from "./parts";
@@ -23,6 +24,7 @@ type Ending = "won" | "lost" | "drawn" | "watched";
 
 export function Result({ module, scene }: Props) {
   const [story, setStory] = useState(false);
+  const head = useFocus<HTMLHeadingElement>();
   const { outcome, proof } = scene.snapshot;
   if (!outcome) return null;
   const { winners } = outcome;
@@ -34,7 +36,7 @@ export function Result({ module, scene }: Props) {
     <section class="result" data-result={ending}>
       <div class="result-head" role="status">
         <Lamp dark={ending === "lost" || ending === "drawn"} />
-        <h2>{t(`app-over-${ending}`, { who })}</h2>
+        <h2 ref={head}>{t(`app-over-${ending}`, { who })}</h2>
         <p>{module.reason(outcome, scene)}</p>
         {winners.length > 0 && <Winners scene={scene} winners={winners} />}
       </div>

@@ -6,6 +6,7 @@ import type { ComponentChildren } from "preact";
 
 import type { GameKey, Seated } from "../types";
 import { digits, t } from "../app/texts";
+import { useScroll } from "./focus";
 import type { Scene } from "./game";
 import { calledAs } from "./names";
 import { placing } from "./placing";
@@ -67,10 +68,11 @@ interface RoundProps extends MineProps {
 
 /** The whole table: the others, the middle, and my own place. */
 export function Round({ scene, middle, children, ...adds }: RoundProps) {
+  const room = useScroll<HTMLDivElement>();
   return (
     <div class="round" data-asked={scene.free ? "" : undefined}>
       <Seats scene={scene} {...adds} />
-      <div class="middle" data-guide="middle">{middle}</div>
+      <div class="middle" data-guide="middle" ref={room}>{middle}</div>
       <Mine scene={scene} {...adds}>
         {children}
       </Mine>

@@ -17,7 +17,7 @@ export function TurnSign({ scene }: { readonly scene: Scene<GameKey> }) {
   if (settled.value) sign.current = now;
   const { mine: lit, text } = sign.current;
   return (
-    <p class="turn" role="status" data-turn={lit ? "mine" : "theirs"} data-shown={settled.value && text ? "" : undefined}>
+    <p class="turn" data-turn={lit ? "mine" : "theirs"} data-shown={settled.value && text ? "" : undefined}>
       <span>{text || "\u00a0"}</span>
     </p>
   );

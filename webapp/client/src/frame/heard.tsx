@@ -1,0 +1,45 @@
+/** The table for whoever hears it: what has happened, and then whose turn it is. */
+import { useRef } from "preact/hooks";
+
+import type { GameKey } from "../types";
+import { t } from "../app/texts";
+import { isAwaited } from "./awaited";
+import type { Scene } from "./game";
+import { question } from "./labels";
+import { settled } from "./playback";
+import { few } from "./telling";
+
+interface Props {
+  readonly scene: Scene<GameKey>;
+  /** What happened last. */
+  readonly line: string;
+}
+
+export function Heard({ scene, line }: Props) {
+  const turn = useTurn(scene);
+  return (
+    <>
+      <p class="unseen" role="log" aria-live="polite">
+        {line}
+      </p>
+      <p class="unseen" role="status">
+        {turn}
+      </p>
+    </>
+  );
+}
+
+/** Said anew with a question, or when somebody else is waited for – not when one of many has answered. */
+function useTurn(scene: Scene<GameKey>): string {
+  const { waiting, question: now } = scene.snapshot;
+  const said = useRef({ asked: null as string | null, waiting: [] as readonly number[], text: "" });
+  // While something moves the next turn would give it away.
+  if (!settled.value) return said.current.text;
+  const asked = isAwaited(scene.snapshot) ? now : null;
+  const before = said.current;
+  const isNew = asked !== before.asked || waiting.some((seat) => !before.waiting.includes(seat));
+  const others = waiting.length > 0 ? t("app-waiting", { who: few(waiting.map(scene.name)) }) : "";
+  const text = !isNew ? before.text : asked === null ? others : question(scene, null);
+  said.current = { asked, waiting, text };
+  return text;
+}
