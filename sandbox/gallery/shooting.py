@@ -65,6 +65,11 @@ class Studio:
         page, _ = await self._show(wish, phone)
         return await page.screenshot(animations="disabled", caret="hide")
 
+    async def show(self, wish: Wish, phone: Phone) -> Page:
+        """The page, for whoever wants more of it than a picture. Raises `Unavailable`."""
+        page, _ = await self._show(wish, phone)
+        return page
+
     async def strip(self, wish: Wish, phone: Phone, count: int) -> list[bytes]:
         """So many pictures of what happens next, from before it until it stands still."""
         page, opened = await self._show(wish, phone)

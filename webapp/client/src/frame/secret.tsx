@@ -25,7 +25,7 @@ interface Props {
 export function Secret({ title, children }: Props) {
   return (
     <section class="secret" data-guide="secret" data-covered={hidden.value ? "" : undefined} aria-label={title ?? t("app-only-you")}>
-      <button type="button" class="secret-eye" aria-pressed={hidden.value} aria-label={coverLabel()} onClick={toggleHidden}>
+      <button type="button" class="secret-eye" aria-label={title ? `${title}. ${coverLabel()}` : coverLabel()} onClick={toggleHidden}>
         <Eye closed={hidden.value} />
         {title && <span>{title}</span>}
       </button>

@@ -65,11 +65,11 @@ interface OwnProps extends Props {
 }
 
 function Own({ scene, role, place, drawn }: OwnProps) {
-  const label = drawn ? listed([roleName(role), t("coup-drawn")], ", ") : roleName(role);
+  const label = drawn ? `${roleName(role)}, ${t("coup-drawn")}` : roleName(role);
   const face = (
     <>
       <Face role={role} />
-      {drawn && <small class="drawn">{t("coup-drawn")}</small>}
+      {drawn && <small class="drawn" aria-hidden="true">{t("coup-drawn")}</small>}
     </>
   );
   // While one chooses from the pile, the same places mean that.

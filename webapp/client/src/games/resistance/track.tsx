@@ -25,10 +25,10 @@ export function Track({ scene, looked, look }: Props) {
             data-now={place + 1 === view.mission ? "" : undefined}
             aria-current={place + 1 === view.mission ? "step" : undefined}
             aria-pressed={looked === place}
-            aria-label={sayMission(mission, place + 1, scene)}
             onClick={() => look(looked === place ? null : place)}
           >
-            <span class="res-station">
+            <span class="unseen">{sayMission(mission, place + 1, scene)}</span>
+            <span class="res-station" aria-hidden="true">
               <Place mission={place + 1} />
               <ResultMark result={mission.result} />
             </span>
@@ -44,7 +44,7 @@ export function Track({ scene, looked, look }: Props) {
 function Note({ mission: { result, size, need, sabotages } }: { readonly mission: Mission }) {
   if (result === "open") {
     return (
-      <b class="res-note">
+      <b class="res-note" aria-hidden="true">
         <Person />
         {digits(size)}
         {need > 1 && <Double />}
@@ -52,7 +52,7 @@ function Note({ mission: { result, size, need, sabotages } }: { readonly mission
     );
   }
   return (
-    <b class="res-note">
+    <b class="res-note" aria-hidden="true">
       <Bomb /> {result === "forfeited" ? "–" : digits(sabotages)}
     </b>
   );
