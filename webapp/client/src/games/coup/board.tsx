@@ -10,18 +10,17 @@ import { loadPortraits } from "./roles";
 import { AtSeat, ROOMY, saysOf } from "./seat";
 import { shownIn } from "./story";
 
-/** Between the two lower ones of seven is room in the middle. */
-const GAPPED = 7;
+/** So many have two of them on a lower row, with room between for the court and the treasury. */
+const GAPPED = [6, 7];
 
 export function Board(whole: Scene<"coup">) {
   const view = shownIn(whole.view, moving.value);
   const scene = { ...whole, view };
   const others = view.coins.length - (scene.reader === null ? 0 : 1);
-  const gap = others === GAPPED && !view.claim && !view.examined && view.stage !== "lose";
   // Before one's own are drawn, and fetched first.
   useMemo(() => loadPortraits(view.roles), []);
   return (
-    <div class="coup" data-tight={others > ROOMY ? "" : undefined} data-gap={gap ? "" : undefined}>
+    <div class="coup" data-tight={others > ROOMY ? "" : undefined} data-gap={GAPPED.includes(others) ? others : undefined}>
       <Round
         scene={scene}
         at={(seat) => <AtSeat scene={scene} seat={seat} />}

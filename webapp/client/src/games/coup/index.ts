@@ -1,6 +1,7 @@
 /** How Coup looks. */
 import "./seat.css";
 import "./middle.css";
+import "./gap.css";
 import "./said.css";
 import "./cards.css";
 import "./hand.css";

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { Event } from "../../types";
-import { aim, type Box, type Point, tail } from "./paths";
+import { aim, type Box, tail } from "./paths";
 import type { CoupView } from "./story";
 
 interface Line {
@@ -14,20 +14,17 @@ interface Line {
 /** Where it is laid out on the table: motion doesn't count. */
 const boxOf = ({ offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height }: HTMLElement): Box => ({ left, top, width, height });
 
-/** Where lines meet a seat: at the foot of those opposite, at the head of one's own. */
-function meet(round: HTMLElement, seat: string | undefined): Point | null {
-  const body = round.querySelector<HTMLElement>(`.seat-body[data-seat="${seat}"]`);
-  if (!body) return null;
-  const { left, top, width, height } = boxOf(body);
-  return { x: Math.round(left + width / 2), y: body.closest(".mine") ? top - 1 : top + height + 1 };
-}
-
 function linesOn(round: HTMLElement): readonly Line[] {
+  const bodies = [...round.querySelectorAll<HTMLElement>(".seat-body")];
+  const line = (draw: typeof tail, bubble: Box, seat: string | undefined): string => {
+    const body = bodies.find((each) => each.dataset["seat"] === seat);
+    if (!body) return "";
+    return draw(bubble, boxOf(body), body.closest(".mine") !== null, bodies.filter((each) => each !== body).map(boxOf));
+  };
   return [...round.querySelectorAll<HTMLElement>(".said:not([data-over])")].map((bubble) => {
     const { said = "", from, to } = bubble.dataset;
-    const [speaker, target] = [meet(round, from), meet(round, to)];
     const box = boxOf(bubble);
-    return { said, tail: speaker ? tail(box, speaker) : "", aim: target && said !== "block" ? aim(box, target) : "" };
+    return { said, tail: line(tail, box, from), aim: said === "block" ? "" : line(aim, box, to) };
   });
 }
 
