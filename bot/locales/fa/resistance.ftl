@@ -14,7 +14,7 @@ resistance-result-forfeited = از دست رفته، بی تیم
 resistance-mission-success = موفقیت
 resistance-mission-sabotage = خرابکاری
 
-resistance-title = مأموریت { $mission } · ○ { $successes } · ✕ { $failures }
+resistance-title = مأموریت { $mission } – ○ { $successes }، ✕ { $failures }
 
 resistance-event-began = { $spies } جاسوس میان شماست. { $reader ->
     [who] اولین رهبر تویی.
