@@ -53,7 +53,7 @@ export function Board(scene: Scene<"duel">) {
       </div>
       <Chair />
       {aiming && <Targets scene={scene} mine={mine} />}
-      <div class="flights" aria-hidden="true" />
+      <div class="duel-flights" aria-hidden="true" />
       {event && PLATED.includes(event.kind) && <p class="plate">{tell(event, scene)}</p>}
       <div class="flash" aria-hidden="true" />
       <div class="dark" aria-hidden="true" />

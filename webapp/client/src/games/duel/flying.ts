@@ -19,7 +19,7 @@ export function around(element: Element, width: number, height = width): Spot {
 
 /** Something over the table, at rest at a spot; gone after its story. */
 export async function ghost(stage: HTMLElement, look: string, spot: Spot, story: (ghost: HTMLElement) => Promise<unknown>): Promise<void> {
-  const layer = find(stage, ".flights");
+  const layer = find(stage, ".duel-flights");
   if (!layer) return;
   const { x, y } = layer.getBoundingClientRect();
   const element = document.createElement("i");

@@ -16,7 +16,7 @@ export const ROLES = Object.keys(FACES) as Role[];
 
 /** Those who are no builders have a frame with corners. */
 export const Face = ({ role }: { readonly role: Role }) => (
-  <img class="face" data-face={role === "maf" || role === "maniac" ? "foe" : "builder"} src={FACES[role]} alt="" />
+  <img class="mafia-face" data-face={role === "maf" || role === "maniac" ? "foe" : "builder"} src={FACES[role]} alt="" />
 );
 
 /** In this order a night happens. */

@@ -30,7 +30,7 @@ export const Site = ({ view }: Props) => (
 
 /** The lamp over the board: at night it is lit. */
 export const Lamp = ({ view }: Props) => (
-  <svg class="lamp" viewBox="0 0 64 26" aria-hidden="true">
+  <svg class="site-lamp" viewBox="0 0 64 26" aria-hidden="true">
     <path d="M31 0h2v8h-2zM20 18c0-7 5-11 12-11s12 4 12 11z" fill="#3a4652" />
     <path d="M20 18c0-7 5-11 12-11v2c-5 0-9 3-10 9z" fill="#75879a" />
     <g data-layer="lamp" style={{ opacity: shade(view, "lamp") }}>

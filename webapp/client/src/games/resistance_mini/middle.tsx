@@ -37,7 +37,7 @@ function Stock({ scene: { view } }: { readonly scene: Here }) {
   const names = view.results.map((card) => wordName("resistance_mini", "result", card));
   return (
     <div class="stock">
-      <span class="deck" role="img" aria-label={t("resistance_mini-deck", { count: view.deck })} data-empty={view.deck === 0 ? "" : undefined}>
+      <span class="mini-deck" role="img" aria-label={t("resistance_mini-deck", { count: view.deck })} data-empty={view.deck === 0 ? "" : undefined}>
         <Paper card={null} />
         <b>{digits(view.deck)}</b>
       </span>

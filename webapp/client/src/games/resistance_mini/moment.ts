@@ -15,6 +15,6 @@ export const find = ({ stage }: Moment, selector: string) => stage.querySelector
 export const seatOf = (moment: Moment, seat: unknown) => find(moment, `.seat-body[data-seat="${String(seat)}"]`);
 export const signOf = (moment: Moment, seat: unknown) => find(moment, `[data-seat="${String(seat)}"] .seat-sign`);
 export const faceAt = (moment: Moment, place: string) => find(moment, `.character[data-place="${place}"] .character-face`);
-export const deckOf = (moment: Moment) => find(moment, ".deck .mission-face");
+export const deckOf = (moment: Moment) => find(moment, ".mini-deck .mission-face");
 export const pileOf = (moment: Moment) => find(moment, ".errand-pile") ?? find(moment, ".mini-middle");
 export const handOf = (moment: Moment, seat: unknown) => (seat === moment.reader ? find(moment, ".own-table .secret") : signOf(moment, seat));

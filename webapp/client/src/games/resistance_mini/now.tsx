@@ -18,9 +18,9 @@ export function Now({ scene }: { readonly scene: Here }) {
 
 /** The pile at a mission's end, card by card. */
 const Opened = () => (
-  <p class="opened" aria-hidden="true">
+  <p class="mini-opened" aria-hidden="true">
     {opening.value?.map((card, n) => (
-      <span key={n} class="opened-card">
+      <span key={n} class="mini-opened-card">
         <Paper card={card} />
       </span>
     ))}

@@ -11,7 +11,7 @@ import type { Card } from "./told";
 export async function open(moment: Moment): Promise<void> {
   const { data, stage, view } = moment;
   const cards = data["results"] as readonly Card[];
-  const lie = () => [...stage.querySelectorAll(".opened .mission-face")];
+  const lie = () => [...stage.querySelectorAll(".mini-opened .mission-face")];
   opening.value = cards.map(() => null);
   await drawn();
   play("shuffle");
