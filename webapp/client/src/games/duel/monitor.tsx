@@ -60,9 +60,9 @@ function Charge({ on, name }: { readonly on: boolean; readonly name: string }) {
       <path class="charge-off" d="M8 2a6 6 0 0 1 6 6c0 3-2.5 4.5-3 8H5c-.5-3.5-3-5-3-8a6 6 0 0 1 6-6z" />
       <path class="charge-foot" d="M5 17h6v5H5z" />
       <g class="charge-on">
-        <circle cx="8" cy="8" r="11" fill="#ff5a4d" opacity=".22" />
+        <circle cx="8" cy="8" r="10" fill="#ff5a4d" opacity=".2" />
         <path d="M8 2a6 6 0 0 1 6 6c0 3-2.5 4.5-3 8H5c-.5-3.5-3-5-3-8a6 6 0 0 1 6-6z" fill="#ff5447" />
-        <path d="M6 16V9l2 2 2-2v7M4.5 7A3.5 3.5 0 0 1 7 4" fill="none" stroke="#ffe1c4" stroke-width="1.3" />
+        <ellipse cx="8" cy="9" rx="2.4" ry="3.6" fill="#ffe2c8" />
       </g>
     </svg>
   );

@@ -1,7 +1,7 @@
 /** After the game: how the shells lay, load by load; and the pictures of what there is to look up. */
 import "./revealed.css";
 
-import { t } from "../../app/texts";
+import { digits, t } from "../../app/texts";
 import type { Outcome } from "../../frame/game";
 import { ItemArt } from "./items";
 import { Shell } from "./shells";
@@ -26,7 +26,10 @@ export function Revealed({ outcome }: { readonly outcome: Outcome<"duel"> }) {
                 aria-label={load.shells.map((shell) => t("duel-shell", { shell })).join(t("and"))}
               >
                 {load.shells.map((kind, place) => (
-                  <Shell key={place} kind={kind} />
+                  <span key={place}>
+                    <Shell kind={kind} />
+                    <small>{digits(place + 1)}</small>
+                  </span>
                 ))}
               </p>
             ))}
