@@ -45,7 +45,7 @@ function Said({ scene, claim }: { readonly scene: Here; readonly claim: Claim })
       <Picture word={claim.claim} />
       <p class="claimed-words" aria-hidden="true">
         <Who scene={scene} seat={claim.seat} />
-        <b>«{wordName("resistance_mini", "claim", claim.claim)}»</b>
+        <b>{wordName("resistance_mini", "claim", claim.claim)}</b>
         {claim.checker !== null && (
           <small>
             {t("resistance_mini-stamp-checked")} <Who scene={scene} seat={claim.checker} />

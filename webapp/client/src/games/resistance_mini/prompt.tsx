@@ -29,7 +29,7 @@ function Actions(scene: Here) {
             {claims.among.map((claim) => (
               <button type="button" key={claim} class="button mini-claim" data-offer="claim" data-pick={claim} disabled={!scene.free} onClick={() => pick("claim", claim)}>
                 <Picture word={claim as Card | Character} />
-                <span>«{wordName("resistance_mini", "claim", claim)}»</span>
+                <span>{wordName("resistance_mini", "claim", claim)}</span>
               </button>
             ))}
           </div>
