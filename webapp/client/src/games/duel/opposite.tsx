@@ -17,4 +17,4 @@ export function Opposite({ scene, seat }: Props) {
   );
 }
 
-export const Chair = () => <div class="chair" aria-hidden="true" />;
+export const Chair = () => <div class="duel-chair" aria-hidden="true" />;

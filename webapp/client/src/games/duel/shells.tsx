@@ -8,7 +8,7 @@ export const Shell = ({ kind }: { readonly kind: Kind }) => <i class="shell" dat
 /** The sign of a kind, for words: a cross or a ring. */
 export function Mark({ kind }: { readonly kind: Kind }) {
   return (
-    <svg class="mark" viewBox="0 0 16 16" aria-hidden="true">
+    <svg class="shell-mark" viewBox="0 0 16 16" aria-hidden="true">
       {kind === "live" ? (
         <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" stroke-width="3" stroke-linecap="round" />
       ) : (
