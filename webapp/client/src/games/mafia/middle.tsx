@@ -22,7 +22,7 @@ export function Middle({ scene }: Props) {
       <Site view={view} />
       <div class="board" data-now={dawns ? "dawn" : view.stage}>
         <Lamp view={view} />
-        {!dawns && <p class="now">{t("mafia-card-board", wordsOf("mafia", view, scene))}</p>}
+        {!dawns && <p class="hour-now">{t("mafia-card-board", wordsOf("mafia", view, scene))}</p>}
         {dawns && <News scene={scene} />}
         {view.stage === "meet" && !dawns && <Crew scene={scene} />}
         {view.stage === "nominate" && !dawns && <Nomination scene={scene} />}
