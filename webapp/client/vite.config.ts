@@ -18,5 +18,5 @@ export default defineConfig({
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: "chunks" }] } },
     },
   },
-  test: { include: ["src/**/*.test.{ts,tsx}"], css: { include: [/frame\/(style|scene)\.css/] } },
+  test: { include: ["src/**/*.test.{ts,tsx}"], css: { include: [/\.css\?raw/] } },
 });
