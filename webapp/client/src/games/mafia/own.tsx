@@ -19,7 +19,7 @@ export function Own({ scene }: { readonly scene: Here }) {
   const { view, reader } = scene;
   const { role } = view;
   if (role === null || reader === null) return null;
-  const with_me = mates(view, reader);
+  const with_me = able(view, reader);
   const chosen = chosenBy(view, reader);
   return (
     <Secret title={t("mafia-mine")}>
@@ -69,34 +69,41 @@ function Beside({ scene: { view, reader, snapshot, name } }: { readonly scene: H
 interface ChoiceProps {
   readonly by: "me" | "mate";
   readonly aim: number | null;
+  /** In full, where what is written had to be short. */
+  readonly heard?: string;
   readonly children: ComponentChildren;
 }
 
-function Choice({ by, aim, children }: ChoiceProps) {
+function Choice({ by, aim, heard, children }: ChoiceProps) {
   return (
     <p class="own-choice" data-by={by} data-aim={aim}>
-      <Aim by={by} /> <span>{children}</span>
+      <Aim by={by} /> <span role={heard === undefined ? undefined : "img"} aria-label={heard}>{children}</span>
     </p>
   );
 }
 
-/** What the other maf has chosen; it takes both. */
+/** What the other maf has chosen; it takes both. Their name stands above, so a sign leaves room for the choice. */
 function Theirs({ scene, mate }: { readonly scene: Here; readonly mate: number }) {
   const chosen = scene.view.choices[mate] ?? null;
-  const who = scene.name(mate);
+  const said = (who: string) =>
+    chosen === null ? t("mafia-undecided", { who }) : t("mafia-decided", { who, target: scene.name(chosen) });
   return (
-    <Choice by="mate" aim={chosen}>
-      {chosen === null ? t("mafia-undecided", { who }) : t("mafia-decided", { who, target: scene.name(chosen) })}
+    <Choice by="mate" aim={chosen} heard={said(scene.name(mate))}>
+      {said(signOf(mate))}
     </Choice>
   );
 }
 
 /** What my role is about; at night, whom it is after; by day, once more stands below as signs, what the last night showed. */
 function Duty({ scene, role }: { readonly scene: Here; readonly role: Role }) {
+  const { view, reader } = scene;
   const [before, last] = pastOf(scene).slice(-2);
-  const night = scene.view.stage === "night" && !isOut(scene.view, scene.reader!);
+  const gone = isOut(view, reader!);
+  const night = view.stage === "night" && !gone;
   if (!night && before && last) return <Deed scene={scene} deed={last} />;
-  return <p class="own-duty"><span>{night ? t("mafia-whom", { role }) : t(`mafia-duty-${role}`)}</span></p>;
+  if (gone) return null;
+  const alone = role === "maf" && able(view, reader).length === 0;
+  return <p class="own-duty"><span>{alone ? t("mafia-alone") : night ? t("mafia-whom", { role }) : t(`mafia-duty-${role}`)}</span></p>;
 }
 
 const MOST = 5;
@@ -123,6 +130,9 @@ const Deed = ({ scene, deed }: { readonly scene: Here; readonly deed: Done }) =>
     <Saw deed={deed} /> <span>{inWords(scene, deed)}</span>
   </p>
 );
+
+/** The other maf, while there is something for him to choose. */
+const able = (view: Shown, reader: number | null): readonly number[] => mates(view, reader).filter((mate) => !isOut(view, mate));
 
 /** A suspicion is nothing that was done. */
 const pastOf = ({ view }: Here): readonly Done[] => (view.role === "civilian" ? [] : view.past);
