@@ -126,7 +126,7 @@ mafia-legend-role = Roles
 mafia-barred-choose = The commissioner looks at others only, and the doctor never smokes with the same person two nights running.
 
 mafia-card-board = { $stage ->
-    [meet] The night before: everybody looks at the role.
+    [meet] The night before: everybody looks at their own role.
     [nominate] Day { $day }: who is put on trial?
     [vote] Day { $day }: the vote, round { $round }.
    *[night] Night { $day }: everybody chooses in secret.
@@ -218,8 +218,9 @@ mafia-duty-maniac = The second brick kills.
 mafia-duty-doctor = Yourself is a double dose.
 mafia-duty-commissioner = Mafs and maniac are awake.
 mafia-duty-civilian = You judge by day.
+mafia-alone = You choose alone now.
 mafia-whom = { $role ->
-    [maf] Whom do you two ambush?
+    [maf] Whom do you ambush?
     [maniac] Whose head does the brick fall on?
     [doctor] With whom do you smoke?
     [commissioner] Whom do you look at?

@@ -40,7 +40,7 @@ app-tables-over = Сыграно
 app-empty = Ночные игры: каждый знает что-то, никто – всего. Попробуй в одиночку или позови друзей по ссылке.
 app-play = Сыграть
 
-app-play-alone = Один
+app-play-alone = Соло
 app-play-friend = С другом
 app-play-friends = С друзьями
 app-yours = Твой ход
@@ -149,7 +149,7 @@ app-legend = Памятка
 app-help = Подсказки
 app-help-may = Что можно сделать сейчас
 app-guide-offer = Впервые здесь?
-app-guide-show = Показать стол
+app-guide-show = Показать, что где
 app-guide-no = Не надо
 app-guide-next = Дальше
 app-guide-back = Назад

@@ -220,8 +220,9 @@ mafia-duty-maniac = Второй кирпич убивает.
 mafia-duty-doctor = Себя – двойная доза.
 mafia-duty-commissioner = Мафы и маньяк не спят.
 mafia-duty-civilian = Днём судишь.
+mafia-alone = Теперь выбор только твой.
 mafia-whom = { $role ->
-    [maf] Кого вы подкараулите?
+    [maf] Кого подкараулите?
     [maniac] Кому на голову упадёт кирпич?
     [doctor] С кем куришь этой ночью?
     [commissioner] К кому заглянешь?
