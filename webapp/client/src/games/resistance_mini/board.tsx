@@ -23,6 +23,7 @@ export function Board(whole: Here) {
       >
         {reader !== null && <Own scene={scene} seat={reader} />}
       </Round>
+      {reader === null && <i class="mini-still" aria-hidden="true" />}
       <div class="mini-flights" aria-hidden="true" />
     </div>
   );
