@@ -157,10 +157,8 @@ export async function act(event: Event, stage: HTMLElement, view: Shown, { reade
   if (!layer || !motion) return actUsually(event, stage);
   const moment: Moment = { stage, layer, view, reader, data: event.data };
   await Promise.all([motion(moment), rest(READ)]).finally(() => {
-    // The picture after the event says the same, or has forgotten it.
-    queueMicrotask(() => {
-      turning.value = {};
-      opening.value = null;
-    });
+    // Before anything is painted there is the picture after the event: it says the same, or has forgotten it.
+    turning.value = {};
+    opening.value = null;
   });
 }
