@@ -1,5 +1,5 @@
 /** The table for whoever hears it: what has happened, and then whose turn it is. */
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { GameKey } from "../types";
 import { t } from "../app/texts";
@@ -17,13 +17,16 @@ interface Props {
 
 export function Heard({ scene, line }: Props) {
   const turn = useTurn(scene);
+  const [said, say] = useState("");
+  // Only what comes into it later is announced.
+  useEffect(() => say(turn), [turn]);
   return (
     <>
       <p class="unseen" role="log" aria-live="polite">
         {line}
       </p>
       <p class="unseen" role="status">
-        {turn}
+        {said}
       </p>
     </>
   );
