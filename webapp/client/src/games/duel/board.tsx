@@ -80,7 +80,7 @@ function Targets({ scene, mine }: { readonly scene: Scene<"duel">; readonly mine
           >
             <span class="target-who">
               <SignOf seat={Number(seat)} />
-              <Cross />
+              <i class="cross" aria-hidden="true" />
             </span>
             <b>{self ? "↓ " : "↑ "}{self ? t("duel-target-self") : t("duel-target-other", { who: scene.name(Number(seat)) })}</b>
             <small>{t(self ? "duel-target-self-note" : "duel-target-other-note")}</small>
@@ -88,16 +88,5 @@ function Targets({ scene, mine }: { readonly scene: Scene<"duel">; readonly mine
         );
       })}
     </div>
-  );
-}
-
-function Cross() {
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden="true">
-      <g fill="none" stroke="currentColor" stroke-width="2.5">
-        <circle cx="24" cy="24" r="20" />
-        <path d="M24 1v9M24 38v9M1 24h9M38 24h9" stroke-linecap="round" />
-      </g>
-    </svg>
   );
 }

@@ -28,6 +28,8 @@ const GESTURES: Record<Item, Gesture> = {
 };
 
 const COMES = 240;
+const LASTS = COMES + 620;
+const GONE = [{ opacity: 0 }, { opacity: 0 }];
 const LARGE = 84;
 
 const artIn = (stage: HTMLElement, seat: number, item: Item) =>
@@ -51,7 +53,7 @@ export async function useItem(stage: HTMLElement, seat: number, owner: number, i
   const box = art.getBoundingClientRect();
   const small = at(...way(spot, box), `scale(${box.width / LARGE})`);
   await Promise.all([
-    move(art, [{ opacity: 0 }, { opacity: 0 }], { duration: COMES + 620 }),
+    move(art, GONE, { duration: LASTS }),
     ghost(stage, "item-art", spot, async (element) => {
       element.style.setProperty("--nth", String(ITEMS.indexOf(item)));
       await move(element, [{ opacity: 1, transform: small }, posed(turns[0]!, 1)], { duration: COMES });
@@ -66,6 +68,7 @@ export async function useItem(stage: HTMLElement, seat: number, owner: number, i
 
 /** Adrenaline goes to the other pocket, and what is taken there is used at once. */
 export async function stealItem(stage: HTMLElement, seat: number, item: Item): Promise<void> {
+  void move(artIn(stage, seat, "adrenaline"), GONE, { duration: 2 * LASTS });
   await useItem(stage, seat, seat, "adrenaline", artIn(stage, 1 - seat, item));
   await useItem(stage, seat, 1 - seat, item);
 }

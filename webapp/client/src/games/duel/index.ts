@@ -4,6 +4,7 @@ import "./gun.css";
 import "./monitor.css";
 import "./pocket.css";
 import "./shells.css";
+import "./targets.css";
 
 import { motion, part } from "../../app/part";
 import { t } from "../../app/texts";

@@ -3,7 +3,8 @@ import { digits, t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { Secret } from "../../frame/secret";
 import { SignOf } from "../../frame/signs";
-import { Mark } from "./shells";
+import { ItemArt } from "./items";
+import { Shell } from "./shells";
 import type { Kind } from "./story";
 
 interface Props {
@@ -42,8 +43,12 @@ function Line({ scene, seat }: { readonly scene: Scene<"duel">; readonly seat: n
       <SignOf seat={seat} />
       <bdi class="monitor-name">{who}</bdi>
       {seat === scene.reader && <small>{t("app-you")}</small>}
-      {view.cuffed === seat && <Cuffed />}
-      <span class="charges">
+      {view.cuffed === seat && (
+        <span class="chip">
+          <ItemArt item="handcuffs" /> {t("duel-cuffed")}
+        </span>
+      )}
+      <span class="charges" aria-hidden="true">
         {Array.from({ length: view.cap }, (_, n) => (
           <Charge key={n} on={n < charges} name={`${seat}-${n}`} />
         ))}
@@ -56,30 +61,9 @@ function Line({ scene, seat }: { readonly scene: Scene<"duel">; readonly seat: n
 /** A charge is a small red lamp: lit, or dark. */
 function Charge({ on, name }: { readonly on: boolean; readonly name: string }) {
   return (
-    <svg class="charge" viewBox="0 0 16 24" data-charge={name} data-on={on ? "" : undefined} aria-hidden="true">
-      <path class="charge-off" d="M8 2a6 6 0 0 1 6 6c0 3-2.5 4.5-3 8H5c-.5-3.5-3-5-3-8a6 6 0 0 1 6-6z" />
-      <path class="charge-foot" d="M5 17h6v5H5z" />
-      <g class="charge-on">
-        <circle cx="8" cy="8" r="10" fill="#ff5a4d" opacity=".2" />
-        <path d="M8 2a6 6 0 0 1 6 6c0 3-2.5 4.5-3 8H5c-.5-3.5-3-5-3-8a6 6 0 0 1 6-6z" fill="#ff5447" />
-        <ellipse cx="8" cy="9" rx="2.4" ry="3.6" fill="#ffe2c8" />
-      </g>
-    </svg>
-  );
-}
-
-function Cuffed() {
-  return (
-    <span class="chip">
-      <svg viewBox="0 0 24 14" aria-hidden="true">
-        <g fill="none" stroke="currentColor" stroke-width="2">
-          <circle cx="6" cy="7" r="4.5" />
-          <circle cx="18" cy="7" r="4.5" />
-          <path d="M10.5 7h3" />
-        </g>
-      </svg>
-      {t("duel-cuffed")}
-    </span>
+    <i class="charge" data-charge={name} data-on={on ? "" : undefined}>
+      <i class="charge-on" />
+    </i>
   );
 }
 
@@ -97,7 +81,7 @@ function Known({ place, kind }: { readonly place: number; readonly kind: Kind })
     <span class="known" data-place={place} data-kind={kind}>
       {place === 1 ? t("duel-known-next") : t("duel-known-later", { place })}{" "}
       <b>
-        <Mark kind={kind} /> {t("duel-shell", { shell: kind })}
+        <Shell kind={kind} /> {t("duel-shell", { shell: kind })}
       </b>
     </span>
   );

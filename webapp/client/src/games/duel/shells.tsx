@@ -5,19 +5,6 @@ import type { Kind } from "./story";
 /** A shell: live is red with a cross, blank turquoise with a ring. */
 export const Shell = ({ kind }: { readonly kind: Kind }) => <i class="shell" data-kind={kind} aria-hidden="true" />;
 
-/** The sign of a kind, for words: a cross or a ring. */
-export function Mark({ kind }: { readonly kind: Kind }) {
-  return (
-    <svg class="shell-mark" viewBox="0 0 16 16" aria-hidden="true">
-      {kind === "live" ? (
-        <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" stroke-width="3" stroke-linecap="round" />
-      ) : (
-        <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" stroke-width="3" />
-      )}
-    </svg>
-  );
-}
-
 /** How many of each are still inside. They stand sorted, because their order is hidden. */
 export function Tray({ live, blank }: { readonly live: number; readonly blank: number }) {
   return (
