@@ -212,6 +212,7 @@ mafia-duty-maniac = آجر دوم می‌کشد.
 mafia-duty-doctor = خودت یعنی دود دوبرابر.
 mafia-duty-commissioner = مافیا و دیوانه بیدارند.
 mafia-duty-civilian = روزها قضاوت می‌کنی.
+mafia-alone = حالا فقط خودت انتخاب می‌کنی.
 mafia-whom = { $role ->
     [maf] برای چه کسی کمین می‌کنید؟
     [maniac] آجر روی سر چه کسی می‌افتد؟

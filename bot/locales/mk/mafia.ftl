@@ -218,6 +218,7 @@ mafia-duty-maniac = Втората тула убива.
 mafia-duty-doctor = Сам: двојна доза.
 mafia-duty-commissioner = Мафи и манијак не спијат.
 mafia-duty-civilian = Дење судиш.
+mafia-alone = Сега изборот е само твој.
 mafia-whom = { $role ->
     [maf] Кого го дочекувате двајцата?
     [maniac] На чија глава паѓа тулата?

@@ -2,6 +2,7 @@
 import { t } from "../../app/texts";
 import type { Scene } from "../../frame/game";
 import { story } from "../../frame/opened";
+import { moving } from "../../frame/playback";
 import { listed, tellEvent, wordsOf } from "../../frame/telling";
 import { Face, ROLES } from "./faces";
 import { Deck, Nominee, Off, Stones } from "./ladder";
@@ -14,18 +15,23 @@ interface Props {
   readonly scene: Here;
 }
 
+/** How a day ends: for that moment it is what the board says. */
+const ENDS = ["accused", "jailed", "spared", "fell"];
+
 export function Middle({ scene }: Props) {
   const view: Shown = scene.view;
   const dawns = view.light === "dawn";
+  const told = moving.value;
+  const end = told && ENDS.includes(told.kind) ? tellEvent("mafia", told, scene) : null;
   return (
     <>
       <Site view={view} />
       <div class="board" data-now={dawns ? "dawn" : view.stage}>
         <Lamp view={view} />
-        {!dawns && <p class="hour-now">{t("mafia-card-board", wordsOf("mafia", view, scene))}</p>}
+        {!dawns && <p class="hour-now">{end ?? t("mafia-card-board", wordsOf("mafia", view, scene))}</p>}
         {dawns && <News scene={scene} />}
         {view.stage === "meet" && !dawns && <Crew scene={scene} />}
-        {view.stage === "nominate" && !dawns && <Nomination scene={scene} />}
+        {view.stage === "nominate" && !dawns && <Nomination scene={scene} ended={end !== null} />}
         {view.stage === "vote" && <Trial scene={scene} />}
         {view.stage === "night" && !dawns && <Counted scene={scene} />}
       </div>
@@ -48,7 +54,7 @@ function Crew({ scene }: Props) {
   );
 }
 
-function Nomination({ scene }: Props) {
+function Nomination({ scene, ended }: Props & { readonly ended: boolean }) {
   const { view } = scene;
   const names = nominees(view);
   return (
@@ -61,7 +67,7 @@ function Nomination({ scene }: Props) {
           ))}
         </Deck>
       )}
-      <p class="outlook">{t("mafia-outlook", { count: names.length })}</p>
+      {!ended && <p class="outlook">{t("mafia-outlook", { count: names.length })}</p>}
     </>
   );
 }
