@@ -13,6 +13,7 @@ import { label, question, silence, thingOf } from "./labels";
 import { allows, answering, isTouched, type Manners, pick, picking, unpick, whereIs } from "./picking";
 import { game } from "./playback";
 import { Silence } from "./ring";
+import { hidden } from "./secret";
 import { useRipe } from "./ripe";
 
 type Any = Scene<GameKey>;
@@ -85,7 +86,7 @@ function Answer({ scene, manners, offer }: Props & { readonly offer: Offer }) {
               class="button chip-button"
               data-pick={each}
               aria-pressed={chosen.includes(each)}
-              aria-disabled={!allows(offer, each) || undefined}
+              aria-disabled={(!allows(offer, each) && !hidden.value) || undefined}
               disabled={!scene.free || (full && !chosen.includes(each))}
               onClick={() => allows(offer, each) && toggle(each)}
             >
@@ -143,7 +144,7 @@ function Play({ scene, manners, offer, picks }: PlayProps) {
       data-offer={offer.kind}
       data-pick={picks[0]}
       disabled={!scene.free}
-      aria-disabled={barred || undefined}
+      aria-disabled={(barred && !hidden.value) || undefined}
       onClick={() => barred || touch()}
     >
       {label(scene, offer, picks)}
