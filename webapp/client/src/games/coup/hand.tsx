@@ -68,7 +68,7 @@ function Own({ scene, role, place, drawn }: OwnProps) {
   const label = drawn ? `${roleName(role)}, ${t("coup-drawn")}` : roleName(role);
   const face = (
     <>
-      <Face role={role} />
+      <Face role={role} />{" "}
       {drawn && <small class="drawn" aria-hidden="true">{t("coup-drawn")}</small>}
     </>
   );
