@@ -31,6 +31,7 @@ TOKEN = "7000000001:AAE-a_token_for_the_sandbox_only"  # noqa: S105 - it opens n
 WEB_APP_AT = "/app/"
 GALLERY_AT = "/gallery/"
 SHUTS_WITHIN = 2.0
+FASTEST = 1000
 
 GUIDE = """
   One Table is open:  {link}
@@ -135,6 +136,6 @@ if __name__ == "__main__":
     )
     chosen = parser.parse_args()
     collect_seldom()
-    if chosen.speed <= 0:
-        sys.exit("One Table: --speed must be above 0")
+    if not 0 < chosen.speed <= FASTEST:
+        sys.exit(f"One Table: --speed must be above 0, and at most {FASTEST}")
     asyncio.run(main(chosen.speed, chosen.bare))

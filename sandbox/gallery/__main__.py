@@ -41,10 +41,10 @@ def arguments() -> argparse.Namespace:
     add("--languages", type=some(languages), default=["en"], help=",".join(languages))
     add("--themes", type=some(themes), default=["dark"], help=",".join(themes))
     add("--sizes", type=sizes, default="360x640", help="320x568,390x844,… (360x640)")
-    add("--text", type=int, default=100, help="the person's text size in percent")
+    add("--text", type=between(50, 400), default=100, help="the person's text size in percent")
     add("--reduced", action="store_true", help="a person who wants less motion")
     add("--newcomer", action="store_true", help="a person who is offered to be shown round")
-    add("--strip", type=int, metavar="N", help="N pictures of what happens next instead of one")
+    add("--strip", type=between(1, 100), metavar="N", help="N pictures of what happens next")
     add("--sheet", action="store_true", help="also all of them on one: sheet.png")
     chosen = parser.parse_args()
     phone = Phone(text=chosen.text, reduced=chosen.reduced, newcomer=chosen.newcomer)
@@ -73,8 +73,19 @@ def some(known: list[str]) -> Callable[[str], list[str]]:
     return read
 
 
+def between(least: int, most: int) -> Callable[[str], int]:
+    """A number that makes sense there."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"a number from {least} to {most}")
+        return int(text)
+
+    return read
+
+
 def sizes(text: str) -> list[tuple[int, int]]:
-    if not re.fullmatch(r"\d+x\d+(,\d+x\d+)*", text):
+    if not re.fullmatch(r"[1-9]\d{2,3}x[1-9]\d{2,3}(,[1-9]\d{2,3}x[1-9]\d{2,3})*", text):
         raise argparse.ArgumentTypeError("a size is like 360x640")
     return [(int(width), int(height)) for width, height in re.findall(r"(\d+)x(\d+)", text)]
 
@@ -139,6 +150,8 @@ def main() -> None:
         sys.exit(f"One Table: {why}")
     except ImportError:
         sys.exit("One Table: Playwright is not installed; scripts/prepare installs it")
+    except OSError as why:
+        sys.exit(f"One Table: the pictures cannot be written: {why}")
 
 
 if __name__ == "__main__":
