@@ -162,9 +162,9 @@ mafia-secret-past = { $role ->
         [no] спит.
        *[none] ничего не видно.
     }
-    [doctor] Ночь { $night }: дым для { $seat }.
-    [maniac] Ночь { $night }: кирпич для { $seat }.
-    [maf] Ночь { $night }: засада на { $seat }.
+    [doctor] Ночь { $night }: дым – { $seat }.
+    [maniac] Ночь { $night }: кирпич – { $seat }.
+    [maf] Ночь { $night }: засада – { $seat }.
    *[civilian] { "" }
 }
 
