@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import json
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit, urlunsplit
 
@@ -12,42 +13,10 @@ from sandbox.people import Bot, Person, Theme
 
 VERSION = "9.6"
 PLATFORM = "weba"
-THEMES: dict[Theme, dict[str, str]] = {
-    "light": {
-        "bg_color": "#ffffff",
-        "text_color": "#000000",
-        "hint_color": "#707579",
-        "link_color": "#3390ec",
-        "button_color": "#3390ec",
-        "button_text_color": "#ffffff",
-        "secondary_bg_color": "#f4f4f5",
-        "header_bg_color": "#ffffff",
-        "bottom_bar_bg_color": "#f4f4f5",
-        "accent_text_color": "#3390ec",
-        "section_bg_color": "#ffffff",
-        "section_header_text_color": "#3390ec",
-        "section_separator_color": "#dadce0",
-        "subtitle_text_color": "#707579",
-        "destructive_text_color": "#e53935",
-    },
-    "dark": {
-        "bg_color": "#212121",
-        "text_color": "#ffffff",
-        "hint_color": "#aaaaaa",
-        "link_color": "#8774e1",
-        "button_color": "#8774e1",
-        "button_text_color": "#ffffff",
-        "secondary_bg_color": "#0f0f0f",
-        "header_bg_color": "#212121",
-        "bottom_bar_bg_color": "#212121",
-        "accent_text_color": "#8774e1",
-        "section_bg_color": "#212121",
-        "section_header_text_color": "#8774e1",
-        "section_separator_color": "#303030",
-        "subtitle_text_color": "#aaaaaa",
-        "destructive_text_color": "#e53935",
-    },
-}
+THEMES: dict[Theme, dict[str, str]] = json.loads(
+    (Path(__file__).parent / "static" / "themes.json").read_text(encoding="utf-8")
+)
+"""As Telegram's own clients have them; the page's phones take theirs from the same file."""
 
 
 @dataclass(frozen=True)
