@@ -34,9 +34,9 @@ mafia-event-began = { $count } builders come to the site: two mafs, a maniac, a 
 }
 mafia-event-dawned = Day { $day }. Whom do we put on trial?
 mafia-event-named = { $reader ->
-    [who] You put { $target } up.
-    [target] { $who } puts you up.
-   *[other] { $who } puts { $target } up.
+    [who] You name { $target }.
+    [target] { $who } names you.
+   *[other] { $who } names { $target }.
 }
 mafia-event-accused = { $round ->
     [1] On trial: { $nominees }.
@@ -95,7 +95,7 @@ mafia-silence-nominate = You name nobody.
 mafia-silence-vote = You abstain.
 mafia-silence-night = Your last choice counts.
 mafia-play-look = I know my role
-mafia-play-name = Put { $name } up
+mafia-play-name = Name { $name }
 mafia-play-pass = Name nobody
 mafia-play-vote = { $aim ->
     [self] Against myself
@@ -110,8 +110,8 @@ mafia-play-withdraw = Take it back
 mafia-play-ready = Ready
 # What an offer does, costs, and what others may do then.
 mafia-hint-look = Tells the table that you are ready. Nobody learns what you saw; the game begins with the day.
-mafia-hint-name = Puts this person up for trial; nobody else can do it again today. If it stays the only name, that is jail without a vote.
-mafia-hint-pass = You put nobody up. If nobody does, night falls.
+mafia-hint-name = Puts this person on trial; nobody can be named twice a day. If it stays the only name, that is jail without a vote.
+mafia-hint-pass = You name nobody. If nobody is named, night falls.
 mafia-hint-vote = Your vote against this person. When all are in, votes are shown by name; the most decide.
 mafia-hint-abstain = You vote against nobody. It counts as an answer.
 mafia-hint-choose = Tonight it is this person. What comes of it is up to your role, and you may choose anew until everybody is ready.
@@ -137,7 +137,7 @@ mafia-card-fates = { $fates ->
    *[other] { $fates-name }
 }
 mafia-card-stunned = hit by a brick
-mafia-card-accusers = put up by { $accusers }
+mafia-card-accusers = named by { $accusers }
 mafia-card-revealed = { $roles-name }
 mafia-secret-role = You are: { $role-name }. { $stage ->
     [night] { mafia-whom }
@@ -181,7 +181,7 @@ mafia-rules-aim = Three forces work on one site: the builders (with doctor and c
 mafia-rules-roles-title = The roles
 mafia-rules-roles = Two mafs who know each other, a maniac, a doctor, a commissioner; everybody else is a builder. Nobody’s role is shown before the end, neither of the jailed nor of the dead.
 mafia-rules-day-title = The day
-mafia-rules-day = Everybody able may put one other person up, once a day; a name that is up already is not taken twice. Nobody up: night falls. One name: that person is taken away at once, without a vote. Two or more: everybody votes.
+mafia-rules-day = Everybody able may name one other person, once a day; nobody is named twice. Nobody named: night falls. One name: that person is taken away at once, without a vote. Two or more: everybody votes.
 mafia-rules-vote-title = The vote
 mafia-rules-vote = One vote each, also against oneself, or none. All votes are shown by name when all are in. The most votes decide. If everybody on trial has as many, nobody is taken away. If only those at the top are equal, the vote is repeated among them.
 mafia-rules-night-title = The night
