@@ -53,11 +53,11 @@ function unreachable(): void {
 
 type Act<A extends readonly unknown[]> = (...told: A) => Promise<void>;
 
-/** Motion that comes by itself when it is first to be seen; where it cannot come, nothing moves. */
+/** Motion that comes by itself when it is first to be seen; until it is here nothing moves, and nobody waits for it long. */
 export function motion<A extends readonly unknown[]>(load: () => Promise<Act<A>>): Act<A> {
   const file = arriving(load);
   return async (...told) => {
-    await file.fetch().catch(() => undefined);
+    if (!file.here) await Promise.race([file.fetch().catch(() => undefined), pause(PATIENCE)]);
     await file.here?.(...told);
   };
 }
@@ -65,9 +65,11 @@ export function motion<A extends readonly unknown[]>(load: () => Promise<Act<A>>
 /** Fetch one after the other whatever is not here yet, so that a touch finds it. */
 export async function fetchAhead(): Promise<void> {
   for (const fetch of [...missing]) {
-    await new Promise((idle) => setTimeout(idle, PAUSE));
+    await pause(PAUSE);
     await fetch().catch(() => undefined);
   }
 }
 
 const PAUSE = 150;
+const PATIENCE = 400;
+const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
