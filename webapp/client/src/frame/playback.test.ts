@@ -117,7 +117,7 @@ test("much is shown faster than little, however much somebody is told alone", as
 });
 
 test("a touch while something moves skips it, and its click means nothing else", async () => {
-  const click = { stopPropagation: vi.fn() };
+  const click = { detail: 1, stopPropagation: vi.fn() };
   const tap = () => (hasten(), swallow(click as unknown as MouseEvent));
   show(snapshot("a"), events("a"));
   await settle();
@@ -126,4 +126,14 @@ test("a touch while something moves skips it, and its click means nothing else",
   await endMotion();
   tap();
   expect([isSkipping(), click.stopPropagation.mock.calls.length]).toEqual([false, 1]);
+});
+
+test("a touch that became no click takes nothing from the next key", async () => {
+  const key = { detail: 0, stopPropagation: vi.fn() };
+  show(snapshot("a"), events("a"));
+  await settle();
+  hasten();
+  await endMotion();
+  swallow(key as unknown as MouseEvent);
+  expect(key.stopPropagation).not.toHaveBeenCalled();
 });

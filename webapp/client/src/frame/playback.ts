@@ -93,9 +93,9 @@ export function hasten(): void {
   if (hastened) skip();
 }
 
-/** The click of such a touch means nothing more, whatever lies under it. */
+/** The click of such a touch means nothing more, whatever lies under it; a key's (it has no detail) does. */
 export function swallow(click: MouseEvent): void {
-  if (hastened) click.stopPropagation();
+  if (hastened && click.detail > 0) click.stopPropagation();
   hastened = false;
 }
 
