@@ -8,7 +8,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("document", { visibilityState: "visible", querySelector: () => ({}) });
 vi.mock("./names", () => ({ nameOf: () => "" }));
 
-const { forget, game, hasten, moving, picture, settled, show, swallow, telling } = await import("./playback");
+const { forget, game, hasten, moving, picture, settled, show, swallow, telling, waited } = await import("./playback");
 const { isSkipping, move } = await import("./motion");
 
 /** A game whose picture is the list of what has been shown, and whose motions end when we say so. */
@@ -18,7 +18,7 @@ const module = {
   act: () => new Promise<void>((resolve) => ends.push(resolve)),
   advance: (view: { seen: string[] }, { kind }: Event) => ({ seen: [...view.seen, kind] }),
 };
-const snapshot = (...kinds: string[]) => ({ seat: 0, events: [], view: { seen: kinds } }) as unknown as Snapshot;
+const snapshot = (...kinds: string[]) => ({ seat: 0, events: [], view: { seen: kinds }, waiting: [kinds.length] }) as unknown as Snapshot;
 const events = (...kinds: string[]): Event[] => kinds.map((kind) => ({ kind, data: {}, to: null, fleeting: false }));
 const endMotion = async () => {
   ends.shift()?.();
@@ -48,6 +48,16 @@ test("each event changes the picture, and its words come, when its motion is ove
   await endMotion();
   expect(seen()).toEqual(["a", "b", "and what no event tells"]);
   expect(settled.value).toBe(true);
+});
+
+test("who is waited for next is told when all that led there has been shown", async () => {
+  expect(waited.value).toEqual([0]);
+  show(snapshot("a", "b"), events("a", "b"));
+  await settle();
+  await endMotion();
+  expect(waited.value).toEqual([0]);
+  await endMotion();
+  expect(waited.value).toEqual([2]);
 });
 
 test("what arrives meanwhile waits for its turn", async () => {

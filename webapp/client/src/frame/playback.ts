@@ -10,6 +10,8 @@ type Picture = View<GameKey>;
 
 /** The picture now, or null where no game has been dealt. */
 export const picture = signal<Picture | null>(null);
+/** Whose answers the picture waits for: whom the snapshot waits for would give away what is still to be shown. */
+export const waited = signal<readonly number[]>([]);
 /** Whether the picture is the whole truth: nothing is waiting to be shown. */
 export const settled = signal(true);
 /** What moves just now. */
@@ -29,7 +31,7 @@ export function show(snapshot: Snapshot, events: readonly Event[] | null): void 
   if (events === null || !picture.value || document.visibilityState === "hidden") {
     stop();
     telling.value = snapshot.events.at(-1) ?? telling.value;
-    picture.value = snapshot.view;
+    draw(snapshot);
     return;
   }
   queue.push({ snapshot, events });
@@ -38,6 +40,11 @@ export function show(snapshot: Snapshot, events: readonly Event[] | null): void 
   playing = true;
   const mine = run;
   before = before.then(() => playAll(mine));
+}
+
+function draw({ view, waiting }: Snapshot): void {
+  picture.value = view;
+  waited.value = waiting;
 }
 
 /** Drop what has not been shown. */
@@ -62,7 +69,7 @@ async function playAll(mine: number): Promise<void> {
       // What breaks is not seen; the snapshot is, and the next question can be answered.
       await playOne(event, snapshot, mine).catch(console.error);
     }
-    if (mine === run) picture.value = snapshot.view;
+    if (mine === run) draw(snapshot);
   }
   resume();
   if (mine !== run) return;
@@ -102,5 +109,6 @@ export function swallow(click: MouseEvent): void {
 export function forget(): void {
   stop();
   picture.value = null;
+  waited.value = [];
   moving.value = telling.value = null;
 }

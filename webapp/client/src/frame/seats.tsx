@@ -10,6 +10,7 @@ import { useScroll } from "./focus";
 import type { Scene } from "./game";
 import { calledAs } from "./names";
 import { placing } from "./placing";
+import { waited as waitedNow } from "./playback";
 import { colourOf, signOf } from "./signs";
 import { spoke } from "./talking";
 
@@ -86,7 +87,7 @@ function Sitter({ scene, seat, at, says, isOut }: SeatsProps & { readonly seat: 
   const person = snapshot.people[seat];
   if (!person) return null;
   const out = isOut?.(seat) ?? false;
-  const waited = snapshot.stage === "playing" && snapshot.waiting.includes(seat);
+  const waited = waitedNow.value.includes(seat);
   const mark = spoke.value.has(seat) && !person.gone ? "spoke" : markOf(person, seat === scene.reader);
   const offered = seats.isOffered(pick);
   const barred = seats.isBarred(pick);
