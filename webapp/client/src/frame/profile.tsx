@@ -11,6 +11,7 @@ import { language, LANGUAGES, speak, t } from "../app/texts";
 import { AboutSheet } from "./about";
 import { Choice, Switch } from "./fields";
 import { Sheet } from "./sheet";
+import { toast } from "./toast";
 
 interface Props {
   readonly close: () => void;
@@ -57,7 +58,12 @@ export function ProfileSheet({ close }: Props) {
 
 function LanguageSheet({ close }: Props) {
   async function choose(wanted: Language) {
-    await speak(wanted);
+    try {
+      await speak(wanted);
+    } catch {
+      toast("");
+      return;
+    }
     close();
     // The server speaks to this person too; if it cannot be told, the screen still does.
     const reply = await call<Profiled>("PUT", "api/profile", { language: wanted }).catch(() => null);
