@@ -37,6 +37,15 @@ function useTables(): readonly TableLine[] {
   return tables.value ?? session.value?.tables ?? [];
 }
 
+const complain = (refusal: unknown) => toast(refusal instanceof Refusal ? refusal.message : "");
+
+/** Sit down, and so on; what fails can be made up for at the table, which stands already. */
+async function prepare(table: string, { computers = 0, start }: Way): Promise<void> {
+  await call("POST", `api/tables/${table}/sit`, { salt: freshSalt() });
+  for (let n = 0; n < computers; n++) await call("POST", `api/tables/${table}/computer`);
+  if (start) await call("POST", `api/tables/${table}/start`);
+}
+
 export function Home() {
   const mine = useTables();
   const [opening, setOpening] = useState(false);
@@ -46,18 +55,16 @@ export function Home() {
   // Fetched while the person looks around, so that the table opens at once.
   useEffect(() => KEYS.forEach((key) => void loadGame(key).catch(() => undefined)), []);
 
-  async function open(game: GameKey, { options, computers = 0, start }: Way) {
+  async function open(game: GameKey, way: Way) {
     if (opening) return;
     setOpening(true);
     try {
-      const { table, seal } = await call<Opened>("POST", "api/tables", { game, options });
+      const { table, seal } = await call<Opened>("POST", "api/tables", { game, options: way.options });
       noteSeal(table, 1, seal);
-      await call("POST", `api/tables/${table}/sit`, { salt: freshSalt() });
-      for (let n = 0; n < computers; n++) await call("POST", `api/tables/${table}/computer`);
-      if (start) await call("POST", `api/tables/${table}/start`);
+      await prepare(table, way).catch(complain);
       go(table);
     } catch (refusal) {
-      toast(refusal instanceof Refusal ? refusal.message : "");
+      complain(refusal);
       setOpening(false);
     }
   }
