@@ -10,7 +10,7 @@ import { stir } from "./acting";
 import { refocus } from "./focus";
 import type { Scene } from "./game";
 import { label, question, silence, thingOf } from "./labels";
-import { allows, answering, isTouched, type Manners, pick, picking, unpick, whereIs } from "./picking";
+import { allows, answering, isTouched, type Manners, pick, picking, readable, unpick, whereIs } from "./picking";
 import { game } from "./playback";
 import { Silence } from "./ring";
 import { hidden } from "./secret";
@@ -187,7 +187,7 @@ function Confirm({ scene, manners, offer, ripe = true }: Props & { readonly offe
       aria-disabled={!ripe || undefined}
       onClick={() => ripe && (begins ? begin(offer.kind) : scene.play(offer.kind, chosen))}
     >
-      {label(scene, offer, chosen)}
+      {label(scene, offer, readable(chosen, manners[offer.kind], hidden.value))}
       {offer.most > 1 && <small class="count">{t("app-picked", { count: chosen.length, most: offer.most })}</small>}
     </button>
   );

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 
 import type { Offer } from "../types";
-import { answering, isTouched, type Manners, pick, picking, picksOn, unpick, whereIs } from "./picking";
+import { answering, isTouched, type Manners, pick, picking, picksOn, readable, unpick, whereIs } from "./picking";
 
 const offer = (kind: string, among: string[], more: Partial<Offer> = {}): Offer => ({
   kind, among, least: 1, most: 1, ordered: false, barred: [], of: "", ...more,
@@ -108,4 +108,20 @@ test("once an offer is begun, only its picks are offered", () => {
   pick("steal");
   expect(on([STEAL, TEAM]).isOffered("0")).toBe(false);
   expect(on([STEAL, TEAM]).isOffered("1")).toBe(true);
+});
+
+test("covered, nothing tells which word was touched where that is a secret; it stays chosen", () => {
+  const manners: Manners = { play: { on: "places", secret: true }, block: { on: "places" } };
+  for (const kind of ["play", "block"]) {
+    const offers = [offer(kind, ["yes", "no"])];
+    const told = (covered: boolean) => [
+      on(offers, "places", manners, true, covered).isChosen("no"),
+      readable(picking.value!.picks, manners[kind], covered),
+    ];
+    touch(offers, "no", manners, "places");
+    expect(told(false)).toEqual([true, ["no"]]);
+    expect(told(true)).toEqual(kind === "play" ? [false, []] : [true, ["no"]]);
+    expect(picking.value?.picks).toEqual(["no"]);
+    unpick();
+  }
 });

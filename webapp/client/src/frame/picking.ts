@@ -20,6 +20,8 @@ export interface Manner {
   readonly now?: boolean;
   /** Asked once more: for what cannot be undone and is easily touched. */
   readonly sure?: boolean;
+  /** Which word of the table was touched is one's own secret: covered, nothing tells it. */
+  readonly secret?: boolean;
 }
 export type Manners = { readonly [kind: string]: Manner };
 
@@ -69,6 +71,10 @@ export function answering(offers: readonly Offer[], manners: Manners, now: Picki
 export const allows = (offer: Offer, pick: string): boolean =>
   offer.most > 0 && offer.among.includes(pick) && !offer.barred.includes(pick);
 
+/** What is chosen, as far as it may be read by whoever sits beside. */
+export const readable = (picks: readonly string[], manner: Manner | undefined, covered: boolean): readonly string[] =>
+  covered && manner?.secret ? [] : picks;
+
 /** What is chosen after a touch, or the move that the touch is; null if it changes nothing. */
 export function touched(
   offers: readonly Offer[],
@@ -115,7 +121,8 @@ export function picksOn(where: Where, { offers, manners, free, covered, play }: 
     among.filter((offer) => offer.among.includes(pick) && whereIs(pick, offer, manners) === where);
   const mayTake = (pick: string) => free && here(pick).some((offer) => allows(offer, pick));
   const isOffered = (pick: string) => (covered ? free && here(pick).length > 0 : mayTake(pick));
-  const isChosen = (pick: string) => !!now?.picks.includes(pick) && here(pick).length > 0;
+  const isChosen = (pick: string) =>
+    !!now && here(pick).some(({ kind }) => readable(now.picks, manners[kind], covered).includes(pick));
   return {
     isOffered,
     isChosen,

@@ -21,7 +21,7 @@ export default game<"resistance">({
     { field: "mission", words: ["success", "sabotage"] },
   ],
   guide: ["track", "seats", "middle", "secret", "dock", "clock"],
-  manners: { play: { on: "places" } },
+  manners: { play: { on: "places", secret: true } },
   Board,
   Revealed: part(() => import("./revealed").then((file) => file.Revealed)),
   LegendArt: part(() => import("./pictures").then((file) => file.LegendArt)),
