@@ -5,7 +5,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from bot.engines.registry import GAMES
 from bot.people import LANGUAGES
@@ -96,6 +96,15 @@ async def test_nor_from_what_lies_over_it(studio: Studio) -> None:
         if wrong := await wrongs(page):
             found[name] = wrong
     assert not found
+
+
+async def test_the_focus_goes_to_what_comes_next_and_is_seen_by_keys_only(studio: Studio) -> None:
+    for by_keys in (False, True):
+        page = await studio.show(Wish("resistance", "vote"), SMALL)
+        answer = page.locator(".dock [data-offer=vote]").first
+        await (answer.press("Enter") if by_keys else answer.click())
+        await expect(page.locator(".ask")).to_be_focused()
+        await expect(page.locator(".ask:focus-visible")).to_have_count(int(by_keys))
 
 
 async def test_what_keeps_somebody_away_is_found(studio: Studio) -> None:
