@@ -1,7 +1,9 @@
 /** Motion that is still on its way holds up nothing. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-vi.mock("./router", () => ({ notice: { value: null } }));
+vi.stubGlobal("history", { state: null });
+vi.stubGlobal("location", { hash: "", search: "" });
+vi.stubGlobal("window", { addEventListener: () => undefined });
 const { motion } = await import("./part");
 
 beforeEach(() => void vi.useFakeTimers());

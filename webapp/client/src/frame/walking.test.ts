@@ -48,3 +48,12 @@ test("each person is offered it once in each game", () => {
   come("8");
   expect(isNew("coup")).toBe(true);
 });
+
+test("where nothing may be kept it is offered once as long as the page stands", () => {
+  const keeping = vi.spyOn(shelf, "set").mockReturnValue(shelf);
+  come("9");
+  expect(isNew("duel")).toBe(true);
+  noteSeen("duel");
+  expect(isNew("duel")).toBe(false);
+  keeping.mockRestore();
+});
