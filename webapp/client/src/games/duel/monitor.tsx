@@ -45,7 +45,7 @@ function Line({ scene, seat }: { readonly scene: Scene<"duel">; readonly seat: n
       {seat === scene.reader && <small>{t("app-you")}</small>}
       {view.cuffed === seat && (
         <span class="chip">
-          <ItemArt item="handcuffs" /> {t("duel-cuffed")}
+          <ItemArt item="handcuffs" /> <span class="cuffed-word">{t("duel-cuffed")}</span>
         </span>
       )}
       <span class="charges" aria-hidden="true">
