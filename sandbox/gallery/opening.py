@@ -1,5 +1,6 @@
 """A moment put on the real web app: tables in a store, and the address that opens them."""
 
+from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -7,7 +8,7 @@ from itertools import count
 from bot.gathering import Refused
 from bot.links import visit
 from bot.people import Person
-from bot.store import Store
+from bot.store import Client, Store
 from bot.table import Table
 from sandbox.gallery.faults import FAULTS
 from sandbox.gallery.frames import Sight
@@ -21,6 +22,7 @@ from sandbox.people import Person as Owner
 BOT = Bot(7000000002, "7000000002:AAE-a_token_for_the_gallery_only", "One Table", "one_table", "t")
 LONG_AGO = 3 * 24 * 3600
 MOST_MOVES = 12
+MOST_OPEN = 300
 
 
 class Standing:
@@ -43,11 +45,17 @@ class Opened:
 
 
 class Opening:
-    """Opens scenes, each with people and tables of its own, so that none knows of another."""
+    """Opens scenes, each with people and tables of its own, so that none knows of another.
 
-    def __init__(self, store: Store) -> None:
+    The last `most` of them stay open.
+    """
+
+    def __init__(self, store: Store, client: Client, most: int = MOST_OPEN) -> None:
         self._store = store
+        self._client = client
+        self._most = most
         self._opened = count(1)
+        self._open: deque[tuple[str, ...]] = deque()
         self._going_on: dict[str, tuple[Recording, int]] = {}
 
     async def open(self, wish: Wish) -> Opened:
@@ -61,11 +69,19 @@ class Opening:
             for sitter in table.sitters[:-1]:
                 if sitter.person and len(table.sitters) > 2:
                     await self._store.come(table.id, sitter.person.id, "gallery")
+        await self._remember(tuple(table.id for table in tables))
         shown = tables[0].id if tables and sight.opens else ""
         if recording:
             self._going_on[shown] = (recording, place)
         left = len(recording.entries) - place if recording else 0
         return Opened(_path(sight, shown, ids, wish), shown, left)
+
+    async def _remember(self, table_ids: tuple[str, ...]) -> None:
+        self._open.append(table_ids)
+        while len(self._open) > self._most:
+            for table_id in self._open.popleft():
+                self._going_on.pop(table_id, None)
+                await self._client.delete(*await self._client.keys(f"*:{table_id}*"))
 
     async def go_on(self, table_id: str) -> int:
         """Play what was played next, until there is something to see; how many moves are left."""

@@ -28,7 +28,7 @@ async def create_site(dist: Path = DIST) -> tuple[web.Application, Opening]:
             app.middlewares.insert(0, fault)
         site.add_subapp(f"/{place}/", app)
 
-    opening = Opening(store)
+    opening = Opening(store, client)
     site.add_routes(routes(opening))
 
     async def close(_: web.Application) -> None:

@@ -9,8 +9,10 @@ import pytest
 
 from bot.engines.registry import GAMES
 from bot.people import LANGUAGES
+from bot.store import Store, Unknown, connect
 from sandbox.gallery.frames import FRAMES
 from sandbox.gallery.names import NAMES
+from sandbox.gallery.opening import Opening, Standing
 from sandbox.gallery.readers import seat_of
 from sandbox.gallery.recording import Recording, recordings
 from sandbox.gallery.scenes import numbers, scenes, stage_of
@@ -152,3 +154,19 @@ async def test_what_was_played_next_is_played_next_and_only_at_that_table(page: 
         assert shot["view"] == json.loads(game.view(shot["seat"]).model_dump_json())
     assert shot["stage"] == "over"
     assert (await looked_at(page, other))["view"] == untouched["view"]
+
+
+async def test_only_the_last_scenes_stay_open() -> None:
+    client = await connect()
+    store = Store(client, Standing())
+    opening = Opening(store, client, most=2)
+    wish = Wish("coup", "turn", 5)
+    gone, kept, last = [(await opening.open(wish)).table for _ in range(3)]
+    assert await client.keys(f"*{gone}*") == []
+    with pytest.raises(Unknown):
+        await store.load(gone)
+    with pytest.raises(LookupError):
+        await opening.go_on(gone)
+    for table in (kept, last):
+        assert await opening.go_on(table)
+    await client.aclose()
