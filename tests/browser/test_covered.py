@@ -48,3 +48,25 @@ async def test_covered_all_roles_sound_alike(studio: Studio, scene: Wish) -> Non
     for other in others:
         assert told[other] != told[one]
         assert covered[other] == covered[one]
+
+
+async def test_covered_nothing_tells_which_mission_card_was_touched(studio: Studio) -> None:
+    page = await studio.show(Wish("resistance", "mission-2", 8, reader="spy"), PHONE)
+
+    async def seen() -> list[tuple[bool, list[str]]]:
+        both = []
+        for card in ("success", "sabotage"):
+            await page.locator(f"[data-place={card}]").click()
+            await page.evaluate("document.activeElement.blur()")
+            await page.evaluate("galleryStill(2, true, 5000)")
+            assert await page.locator("[data-act=confirm]").is_enabled()
+            both.append((await page.locator("[data-chosen]").count() > 0, await heard(page)))
+        return both
+
+    one, other = await seen()
+    assert one != other
+    assert one[0]
+    await page.locator(".secret-eye").first.click()
+    one, other = await seen()
+    assert one == other
+    assert not one[0]
