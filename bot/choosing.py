@@ -69,16 +69,16 @@ def label(shot: Snapshot, lang: str, offer: Offer, picks: Picks) -> str:
     between = plain(lang, "and") if offer.ordered else TOGETHER
     named = [called(shot, lang, seat) for seat in dict.fromkeys(seats)]
     things = [_thing(shot, lang, offer, pick, len(picks) > 1) for pick in picks]
-    return plain(
-        lang,
-        f"{shot.game}-play-{offer.kind}",
-        pick="_".join(picks) or NONE,
-        count=len(picks),
-        name=between.join(named),
-        names=between.join(named),
-        aim=NONE if not seats else "self" if set(seats) == {shot.seat} else "other",
-        thing=between.join(things),
-    )
+    options = {name: value for name, value in shot.options.items() if isinstance(value, str)}
+    terms = options | {
+        "pick": "_".join(picks) or NONE,
+        "count": len(picks),
+        "name": between.join(named),
+        "names": between.join(named),
+        "aim": NONE if not seats else "self" if set(seats) == {shot.seat} else "other",
+        "thing": between.join(things),
+    }
+    return plain(lang, f"{shot.game}-play-{offer.kind}", **terms)
 
 
 def _seat(shot: Snapshot, offer: Offer, pick: str) -> Seat | None:

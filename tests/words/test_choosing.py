@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.cards import card
-from bot.choosing import MOST_WAYS, ways
+from bot.choosing import MOST_WAYS, label, ways
 from bot.engines.game import Move, Offer
 from bot.links import Links
 from bot.presses import LONGEST, Press, read_press
@@ -30,6 +30,13 @@ def choose(count: int, least: int, most: int, ordered: bool = False) -> Offer:
 
 def test_one_pick_is_a_button_for_each() -> None:
     assert labels(masks(1, PEOPLE), choose(3, 1, 1)) == ["Ann", "Me", "Cid"]
+
+
+@pytest.mark.parametrize(("fifth", "said"), [("ambassador", "Amb"), ("inquisitor", "Inqu")])
+def test_what_differs_by_the_tables_options_is_called_by_them(fifth: str, said: str) -> None:
+    shot = masks(0).model_copy(update={"game": "coup", "options": {"fifth": fifth}})
+    exchange = Offer(kind="exchange", among=(), least=0, most=0)
+    assert label(shot, "en", exchange, ()).startswith(said)
 
 
 def test_two_picks_are_a_button_for_each_pair() -> None:

@@ -210,8 +210,11 @@ coup-play-income = Income +1
 coup-play-aid = Foreign aid +2
 coup-play-tax = Duke: tax +3
 coup-play-steal = Captain: steal from { $name }
-coup-play-exchange = Exchange cards
-coup-play-examine = Examine { $name }
+coup-play-exchange = { $fifth ->
+    [inquisitor] { coup-role-inquisitor }: exchange
+   *[ambassador] { coup-role-ambassador }: exchange
+}
+coup-play-examine = Inquisitor: examine { $name }
 coup-play-assassinate = Assassin: { $name }, −3
 coup-play-coup = Coup against { $name }, −7
 coup-play-pass = Let it pass

@@ -194,8 +194,11 @@ coup-play-income = درآمد: ۱ سکه
 coup-play-aid = کمک خارجی: ۲ سکه
 coup-play-tax = دوک: ۳ سکه مالیات
 coup-play-steal = کاپیتان: دزدی از { $name }
-coup-play-exchange = تعویض کارت
-coup-play-examine = بازجویی از { $name }
+coup-play-exchange = { $fifth ->
+    [inquisitor] { coup-role-inquisitor }: تعویض
+   *[ambassador] { coup-role-ambassador }: تعویض
+}
+coup-play-examine = بازجو: بازجویی از { $name }
 coup-play-assassinate = آدمکش: { $name }، با ۳ سکه
 coup-play-coup = کودتا علیه { $name }، با ۷ سکه
 coup-play-pass = بگذرد

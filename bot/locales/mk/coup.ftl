@@ -205,8 +205,11 @@ coup-play-income = Приход +1
 coup-play-aid = Странска помош +2
 coup-play-tax = Војвотка: данок +3
 coup-play-steal = Капетан: кражба, { $name }
-coup-play-exchange = Размена на карти
-coup-play-examine = Испитај: { $name }
+coup-play-exchange = { $fifth ->
+    [inquisitor] { coup-role-inquisitor }: размена
+   *[ambassador] { coup-role-ambassador }: размена
+}
+coup-play-examine = Инквизитор: испитување, { $name }
 coup-play-assassinate = Атентатор: { $name }, −3
 coup-play-coup = Пуч: { $name }, −7
 coup-play-pass = Пропушти

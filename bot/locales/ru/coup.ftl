@@ -207,8 +207,11 @@ coup-play-income = Доход +1
 coup-play-aid = Помощь +2
 coup-play-tax = Герцог: налог +3
 coup-play-steal = Капитан: кража, { $name }
-coup-play-exchange = Обмен карт
-coup-play-examine = Допрос: { $name }
+coup-play-exchange = { $fifth ->
+    [inquisitor] { coup-role-inquisitor }: обмен
+   *[ambassador] { coup-role-ambassador }: обмен
+}
+coup-play-examine = Инквизитор: допрос, { $name }
 coup-play-assassinate = Убийца: { $name }, −3
 coup-play-coup = Переворот: { $name }, −7
 coup-play-pass = Пропустить

@@ -21,12 +21,13 @@ const view = {
   hidden: [null, null],
 };
 const scene = (offers: Offer[] = [SHOOT]) =>
-  ({ reader: 0, name: (seat: number) => NAMES[seat]!, view, snapshot: { game: "duel", people: NAMES, offers } }) as never;
+  ({ reader: 0, name: (seat: number) => NAMES[seat]!, view, snapshot: { game: "duel", people: NAMES, offers, options: {} } }) as never;
 const bare = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 const thing = (pick: string, more: Partial<Offer> = {}, several = false) => bare(thingOf(scene(), offer("use", [pick], more), pick, several));
 
 beforeAll(async () => {
   await texts.learn("duel");
+  await texts.learn("coup");
   await texts.speak("en");
 });
 
@@ -39,6 +40,12 @@ test("as long as nothing is picked there is an ellipsis; several are named toget
   expect(bare(label(scene(), SHOOT, []))).toBe("Shoot …");
   expect(bare(label(scene(), { ...SHOOT, most: 2 }, ["1", "2"]))).toBe("Shoot Boris + Clara");
   expect(bare(label(scene(), { ...SHOOT, most: 2, ordered: true }, ["2", "1"]))).toBe("Shoot Clara, Boris");
+});
+
+test("what differs by the table's options is called by them", () => {
+  const exchange = offer("exchange", [], { least: 0, most: 0 });
+  const said = (fifth: string) => label({ view, name: String, snapshot: { game: "coup", people: NAMES, offers: [exchange], options: { fifth } } } as never, exchange, []);
+  expect(["ambassador", "inquisitor"].map(said).map(bare)).toEqual(["Ambassador: exchange", "Inquisitor: exchange"]);
 });
 
 test("a word is called by its name, an entry of one's own by what lies there", () => {

@@ -58,14 +58,16 @@ export function thingOf(scene: Any, offer: Offer, pick: string, several = false)
   return several ? `${scene.name(seat)}: ${there}` : there;
 }
 
-/** What these picks of an offer are, as variables. As long as none is chosen they are an ellipsis. */
+/** What these picks of an offer are, and how the table plays, as variables. As long as none is chosen they are an ellipsis. */
 function picked(scene: Any, offer: Offer, picks: readonly string[]): Words {
   const seats = [...new Set(picks.map((pick) => seatOf(scene, offer, pick)))].filter((seat) => seat !== null);
   const between = offer.ordered ? t("and") : TOGETHER;
   const missing = offer.most > 0 && picks.length === 0 ? MISSING : "";
   const all = (names: readonly string[]) => (names.length ? listed(names, between) : missing);
   const names = all(seats.map(scene.name));
+  const options = Object.entries(scene.snapshot.options).filter((each): each is [string, string] => typeof each[1] === "string");
   return {
+    ...Object.fromEntries(options),
     pick: picks.join("_") || NONE,
     count: picks.length,
     name: names,
