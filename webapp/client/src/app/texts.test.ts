@@ -26,6 +26,15 @@ test("words asked for while another language is chosen are of that language", as
   expect(t("mafia-role-doctor")).toMatch(/[a-z]/);
 });
 
+test("a language that cannot be fetched leaves the old one, and whoever asks for words later has them", async () => {
+  await learn("coup");
+  const line = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("offline"));
+  await expect(speak("mk")).rejects.toThrow("offline");
+  await learn("coup");
+  expect([language.value, t("coup-role-duke")]).toEqual(["en", "Duke"]);
+  line.mockRestore();
+});
+
 test("rules come when they are looked up, and what the server says itself is left out", async () => {
   await learn("duel");
   expect(keysOf("duel").filter((key) => key.startsWith("duel-rules-"))).toEqual([]);

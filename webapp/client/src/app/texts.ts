@@ -74,7 +74,10 @@ export async function speak(language: Language): Promise<void> {
   try {
     await renew();
   } catch (unreachable) {
-    wanted = before;
+    if (wanted === language) {
+      wanted = before;
+      await renew(); // else whoever learns something later would wait for what never came
+    }
     throw unreachable;
   }
   document.documentElement.lang = wanted;
