@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { GameKey } from "../types";
-import { t } from "../app/texts";
+import { language, t } from "../app/texts";
 import { isAwaited } from "./awaited";
 import type { Scene } from "./game";
 import { question } from "./labels";
@@ -32,17 +32,28 @@ export function Heard({ scene, line }: Props) {
   );
 }
 
-/** Said anew with a question, or when somebody else is waited for – not when one of many has answered. */
-function useTurn(scene: Scene<GameKey>): string {
+interface Said {
+  readonly asked: string | null;
+  readonly waiting: readonly number[];
+  readonly tongue: string;
+  readonly text: string;
+}
+
+/** What is said of the turn after what was said before. */
+export function saidOf(scene: Scene<GameKey>, before: Said): Said {
   const { waiting, question: now } = scene.snapshot;
-  const said = useRef({ asked: null as string | null, waiting: [] as readonly number[], text: "" });
-  // While something moves the next turn would give it away.
-  if (!settled.value) return said.current.text;
   const asked = isAwaited(scene.snapshot) ? now : null;
-  const before = said.current;
-  const isNew = asked !== before.asked || waiting.some((seat) => !before.waiting.includes(seat));
+  const tongue = language.value;
+  const isNew = asked !== before.asked || tongue !== before.tongue || waiting.some((seat) => !before.waiting.includes(seat));
   const others = waiting.length > 0 ? t("app-waiting", { who: few(waiting.map(scene.name)) }) : "";
   const text = !isNew ? before.text : asked === null ? others : question(scene, null);
-  said.current = { asked, waiting, text };
-  return text;
+  return { asked, waiting, tongue, text };
+}
+
+/** Said anew with a question, in another language, or when somebody else is waited for – not when one of many has answered. */
+function useTurn(scene: Scene<GameKey>): string {
+  const said = useRef<Said>({ asked: null, waiting: [], tongue: language.value, text: "" });
+  // While something moves the next turn would give it away.
+  if (!settled.value) return said.current.text;
+  return (said.current = saidOf(scene, said.current)).text;
 }
