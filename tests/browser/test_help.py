@@ -129,6 +129,10 @@ async def test_what_a_thing_does_is_told_without_doing_it(chromium: str, link: s
         await expect(tip).to_be_visible()
         await page.locator(".top").click()
         await expect(tip).to_have_count(0)
+
+        await expect(page.locator(".strip")).to_have_count(1)
+        await page.locator('[data-offer="income"]').click()
+        await expect(page.locator(".strip")).to_have_count(0)  # who moves needs no showing round
         await browser.close()
 
 

@@ -14,6 +14,7 @@ import { forget, show } from "./playback";
 import { hidden } from "./secret";
 import { hear, hush } from "./talking";
 import { toast } from "./toast";
+import { isNew, noteSeen } from "./walking";
 
 const STORY = 200;
 
@@ -95,11 +96,13 @@ export async function say(id: number, circle: string, text: string): Promise<voi
 
 /** Play a move as the answer to the present question. */
 export async function play(kind: string, picks: readonly string[]): Promise<void> {
-  const question = snapshot.value?.question;
-  if (!question || !live.value || busy.value) return;
+  const { question, game } = snapshot.value ?? {};
+  if (!question || !game || !live.value || busy.value) return;
   answered.value = question;
   try {
     await live.value.send(question, { kind, picks });
+    // Whoever has made a move has found his way.
+    if (isNew(game)) noteSeen(game);
   } catch (refusal) {
     answered.value = null;
     if (refusal instanceof Refusal && refusal.code !== "lost") toast(refusal.message);

@@ -13,7 +13,7 @@ const seen = signal("");
 const shelf = (game: string): string => `guide-${game}`;
 const person = (): string => session.value?.person.id ?? "";
 
-/** Whether somebody who plays this for the first time has neither been shown round nor said no. */
+/** Whether somebody who plays this for the first time has neither been shown round, nor said no, nor made a move. */
 export const isNew = (game: string): boolean => seen.value !== game && remembered(person(), shelf(game)) === null;
 
 /** It is offered no more. */
