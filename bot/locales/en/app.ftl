@@ -92,6 +92,10 @@ app-copied = Link copied
 app-start = Deal
 app-sit = Sit down
 app-computers = Computers
+app-some-computers = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+}
 app-add-computer = Seat the computer
 app-remove-computer = Send the computer away
 app-get-up = Get up
@@ -127,6 +131,7 @@ app-only-you = only you
 app-hide = Hide what only I see
 app-show = Show what only I see
 app-hidden = hidden
+app-uncover = Covered: touch the eye to see.
 app-time = Time left
 app-seconds = { $count } s
 app-minutes = { $count } min

@@ -92,6 +92,10 @@ app-copied = Врската е копирана
 app-start = Почни
 app-sit = Седни
 app-computers = Компјутери
+app-some-computers = { $count ->
+    [one] { $count } компјутер
+   *[other] { $count } компјутери
+}
 app-add-computer = Стави компјутер
 app-remove-computer = Тргни го компјутерот
 app-get-up = Стани
@@ -127,6 +131,7 @@ app-only-you = само ти
 app-hide = Сокриј го она што го гледам само јас
 app-show = Покажи го она што го гледам само јас
 app-hidden = скриено
+app-uncover = Скриено: допри го окото за да видиш.
 app-time = Преостанато време
 app-seconds = { $count } с
 app-minutes = { $count } мин

@@ -100,6 +100,11 @@ app-copied = Ссылка скопирована
 app-start = Начать
 app-sit = Сесть
 app-computers = Компьютеры
+app-some-computers = { $count ->
+    [one] { $count } компьютер
+    [few] { $count } компьютера
+   *[other] { $count } компьютеров
+}
 app-add-computer = Посадить компьютер
 app-remove-computer = Убрать компьютер
 app-get-up = Встать
@@ -135,6 +140,7 @@ app-only-you = только ты
 app-hide = Скрыть то, что вижу только я
 app-show = Показать то, что вижу только я
 app-hidden = скрыто
+app-uncover = Скрыто: коснись глаза, чтобы увидеть.
 app-time = Осталось времени
 app-seconds = { $count } с
 app-minutes = { $count } мин

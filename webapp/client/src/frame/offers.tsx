@@ -10,7 +10,7 @@ import { stir } from "./acting";
 import { refocus } from "./focus";
 import type { Scene } from "./game";
 import { label, question, silence, thingOf } from "./labels";
-import { allows, answering, isTouched, type Manners, pick, picking, readable, unpick, whereIs } from "./picking";
+import { allows, answering, asksOwn, isTouched, type Manners, pick, picking, readable, unpick, whereIs } from "./picking";
 import { game } from "./playback";
 import { Silence } from "./ring";
 import { hidden } from "./secret";
@@ -34,6 +34,7 @@ export function Offers(scene: Any) {
   return (
     <div class="offers" data-asked={begun?.kind ?? ""}>
       <p class="question">{question(scene, begun)}</p>
+      {hidden.value && asksOwn(begun ? [begun] : scene.snapshot.offers) && <p class="hint">{t("app-uncover")}</p>}
       {now && !begun ? (
         <Meant scene={scene} manners={manners} touched={now.picks[0] ?? ""} />
       ) : begun && answering(scene.snapshot.offers, manners, null) !== begun ? (

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 
 import type { Offer } from "../types";
-import { answering, isTouched, type Manners, pick, picking, picksOn, readable, unpick, whereIs } from "./picking";
+import { answering, asksOwn, isTouched, type Manners, pick, picking, picksOn, readable, unpick, whereIs } from "./picking";
 
 const offer = (kind: string, among: string[], more: Partial<Offer> = {}): Offer => ({
   kind, among, least: 1, most: 1, ordered: false, barred: [], of: "", ...more,
@@ -29,6 +29,12 @@ test("numbers are people, entries of a field are places, the rest are words, unl
   expect(where("0", { of: "hand" })).toBe("places");
   expect([where("duke", {}, { it: { on: "places" } }), where("3", {}, { it: { on: "dock" } })]).toEqual(["places", "dock"]);
   expect([TEAM, PASS, offer("block", ["duke"])].map((each) => isTouched(each, {}))).toEqual([true, false, false]);
+});
+
+test("asked for are cards of one's own, or what all see", () => {
+  const asked = [offer("lose", ["0", "1"], { of: "hand" }), offer("swap", ["0.1", "2.0"], { of: "characters" }), STEAL, PASS];
+  expect(asked.map((each) => asksOwn([each]))).toEqual([true, false, false, false]);
+  expect([asksOwn(asked), asksOwn([])]).toEqual([true, false]);
 });
 
 test("the only offer that waits for a touch needs no beginning", () => {

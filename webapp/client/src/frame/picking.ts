@@ -75,6 +75,10 @@ export const allows = (offer: Offer, pick: string): boolean =>
 export const readable = (picks: readonly string[], manner: Manner | undefined, covered: boolean): readonly string[] =>
   covered && manner?.secret ? [] : picks;
 
+/** Whether what is asked for lies where only its reader sees it: entries of a field of one's own. */
+export const asksOwn = (offers: readonly Offer[]): boolean =>
+  offers.some(({ of, among }) => of !== "" && among.some((pick) => !pick.includes(".")));
+
 /** What is chosen after a touch, or the move that the touch is; null if it changes nothing. */
 export function touched(
   offers: readonly Offer[],
