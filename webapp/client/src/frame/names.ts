@@ -1,7 +1,8 @@
 /** What people are called at a table. */
-import type { Seated, Snapshot } from "../types";
+import type { Seated, Snapshot, TableLine } from "../types";
 import { says, t } from "../app/texts";
 import { signOf } from "./signs";
+import { few, listed } from "./telling";
 
 /** Everybody's name is data; it is shown between isolates and never as markup. */
 export function nameOf(snapshot: Snapshot, seat: number): string {
@@ -17,6 +18,17 @@ export function calledAs(person: Seated, game: string): string {
   if (person.house && says(`${game}-dealer`)) return t(`${game}-dealer`);
   if (person.name) return person.name;
   return t(person.computer ? "computer" : "nameless");
+}
+
+/** These at a table, in a few words: of computers only how many. */
+export function companyOf({ people, game }: Pick<TableLine, "people" | "game">, seats: readonly number[]): string {
+  const isMachine = (seat: number) => !!people[seat]?.computer && !people[seat].house && !people[seat].name;
+  const count = seats.filter(isMachine).length;
+  const named = (some: readonly number[]) => some.map((seat) => (people[seat] ? calledAs(people[seat], game) : t("nameless")));
+  const others = named(seats.filter((seat) => !isMachine(seat)));
+  if (count < 2) return few([...others, ...named(seats.filter(isMachine))]);
+  const machines = t("app-some-computers", { count });
+  return others.length ? listed([few(others, 2), machines]) : machines;
 }
 
 /** For how many people a game is. */

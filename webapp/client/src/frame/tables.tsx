@@ -3,9 +3,8 @@ import type { GameKey, TableLine } from "../types";
 import { go } from "../app/router";
 import { t } from "../app/texts";
 import { coverOf } from "./games";
-import { calledAs } from "./names";
+import { companyOf } from "./names";
 import { isUrgent, standing, type Standing } from "./standing";
-import { few } from "./telling";
 
 interface Props {
   readonly name: string;
@@ -30,16 +29,15 @@ export function TableList({ name, tables }: Props) {
 
 function TableButton({ table }: { readonly table: TableLine }) {
   const { game, people, seat } = table;
-  const called = (seat: number) => (people[seat] ? calledAs(people[seat], game) : t("nameless"));
   const now = standing(table);
-  const others = people.flatMap((_, other) => (other === seat ? [] : [called(other)]));
+  const others = people.flatMap((_, other) => (other === seat ? [] : [other]));
   return (
     <button type="button" class="line table-line" data-table={table.id} data-standing={now.is} onClick={() => go(table.id)}>
       <img class="line-cover" src={coverOf(game as GameKey)} alt="" width="44" height="44" />
       <span class="line-main">
         <b>{t(`game-${game}`)}</b>
-        {others.length > 0 && <small>{few(others)}</small>}
-        <small class={isUrgent(now) ? "badge live" : "line-state"}>{said(now, called)}</small>
+        {others.length > 0 && <small>{companyOf(table, others)}</small>}
+        <small class={isUrgent(now) ? "badge live" : "line-state"}>{said(now, table)}</small>
       </span>
     </button>
   );
@@ -58,7 +56,7 @@ const WORDS: { readonly [is in Standing["is"]]: string } = {
   closed: "app-stage-closed",
 };
 
-function said(now: Standing, called: (seat: number) => string): string {
-  const words = "seats" in now ? { who: few(now.seats.map(called)) } : "count" in now ? { count: now.count } : {};
+function said(now: Standing, table: TableLine): string {
+  const words = "seats" in now ? { who: companyOf(table, now.seats) } : "count" in now ? { count: now.count } : {};
   return t(WORDS[now.is], words);
 }
