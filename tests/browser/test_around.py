@@ -3,9 +3,13 @@
 import pytest
 from playwright.async_api import async_playwright, expect
 
+from sandbox.gallery.phone import Phone
+from sandbox.gallery.shooting import Studio
+from sandbox.gallery.wishes import Wish
 from tests.browser.conftest import FLAGS
 from tests.browser.phones import FIRST_SIGHT, Desk
 from tests.browser.test_names import opened
+from webapp.pages import DIST
 
 pytestmark = pytest.mark.browser
 FRIEND = '[data-game="duel"][data-way="friend"]'
@@ -128,3 +132,30 @@ async def test_a_cut_line_is_told_calmly_and_so_is_its_return(chromium: str, lin
         await expect(strip).to_have_attribute("data-line", "back", timeout=FIRST_SIGHT)
         await expect(strip).to_have_attribute("data-line", "open")
         await browser.close()
+
+
+async def test_what_cannot_be_fetched_is_told_and_leaves_nobody_half_way(
+    chromium: str, built: None
+) -> None:
+    async with Studio.opened(DIST) as studio:
+        page = await studio.show(Wish("frame", "home-empty"), Phone())
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        toast = page.locator(".toast")
+        await page.locator('[data-act="profile"]').click()
+        await page.locator('[data-act="language"]').click()
+        farsi = page.locator('[data-sheet="language"] [lang="fa"]')
+        await farsi.wait_for()
+        await page.route("**/*", lambda route: route.abort())
+        await farsi.click()
+        await expect(toast).to_be_visible()
+        await expect(page.locator("html")).to_have_attribute("dir", "ltr")
+        await page.keyboard.press("Escape")
+        await page.keyboard.press("Escape")
+        await page.unroute("**/*")
+        await expect(toast).to_be_hidden()
+        await page.route("**/sit", lambda route: route.abort())
+        await page.locator(FRIEND).click()
+        await expect(page.locator("[data-at]")).to_be_visible()
+        await expect(toast).to_be_visible()
+        assert wrong == []
