@@ -26,11 +26,10 @@ export function Middle({ scene }: Props) {
   const claim = view.examined ? null : view.claim;
   const over = block !== null || view.drawn.length > 0;
   const struck = !view.claim && stage === "lose" && cause === "coup";
-  const speaker = struck ? view.turn : (block ?? claim)?.seat;
   return (
     <>
       <Lines view={view} moving={moving.value} />
-      <div class="court" data-near={reader !== null && speaker === reader ? "" : undefined}>
+      <div class="court">
         {(claim || struck) && (
           <div class="words">
             {claim && <Said scene={scene} claim={claim} over={over} />}
