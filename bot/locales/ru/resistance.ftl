@@ -131,7 +131,7 @@ resistance-mine = Моя роль
 resistance-alone = Ты знаешь только себя.
 resistance-fellows = Шпионы вместе с тобой
 resistance-with-you = с тобой:
-resistance-rejections = Отказы подряд
+resistance-rejections = Отказы
 resistance-rejections-cost = { $reject_cost ->
     [mission] { $limit } – минус миссия
    *[game] { $limit } – победа шпионов

@@ -2,22 +2,24 @@
 import type { ComponentChildren } from "preact";
 
 import { digits, t } from "../../app/texts";
+import { calledAs } from "../../frame/names";
 import { SignOf } from "../../frame/signs";
 import { listed, wordName, wordsOf } from "../../frame/telling";
 import { Torch, VoteMark } from "./marks";
 import { type Ballot, type Here, VOTES } from "./told";
 
 interface ChipProps {
-  readonly scene: Pick<Here, "name">;
+  readonly scene: Pick<Here, "snapshot">;
   readonly seat: number;
   readonly children?: ComponentChildren;
 }
 
 /** Somebody by sign and name. */
 export function Chip({ scene, seat, children }: ChipProps) {
+  const { people, game } = scene.snapshot;
   return (
     <li class="res-chip">
-      <SignOf seat={seat} /> <bdi>{scene.name(seat)}</bdi>
+      <SignOf seat={seat} /> <bdi>{people[seat] && calledAs(people[seat], game)}</bdi>
       {children}
     </li>
   );
