@@ -326,7 +326,7 @@ resistance_mini-rules-silence = В свой ход – двое крайних �
 
 resistance_mini-hand = Карты
 resistance_mini-no-cards = нет
-resistance_mini-only-now = Ты видишь их только сейчас
+resistance_mini-only-now = Видно только сейчас
 resistance_mini-pile = На миг у тебя в руках
 resistance_mini-down = рубашкой вверх
 resistance_mini-down-mine = рубашкой вверх, и от тебя тоже
