@@ -131,7 +131,7 @@ async def test_what_a_thing_does_is_told_without_doing_it(chromium: str, link: s
         await expect(tip).to_have_count(0)
 
         await expect(page.locator(".strip")).to_have_count(1)
-        await page.locator('[data-offer="income"]').click()
+        await page.locator('.dock :is([data-offer="income"], [data-offer="pass"])').click()
         await expect(page.locator(".strip")).to_have_count(0)  # who moves needs no showing round
         await browser.close()
 
