@@ -1,4 +1,6 @@
 /** The middle of the table: what is said, the court, the treasury, and what happens just now. */
+import { useEffect, useRef } from "preact/hooks";
+
 import { digits, t } from "../../app/texts";
 import type { Scene, Teller } from "../../frame/game";
 import { moving } from "../../frame/playback";
@@ -14,6 +16,8 @@ import { Said, Strike } from "./said";
 
 /** A name that leaves room for what is said with it. */
 const LONGEST = 16;
+/** When one's own cards are what is asked about. */
+const CHOOSING = ["lose", "show"];
 
 interface Props {
   readonly scene: Scene<"coup">;
@@ -25,13 +29,21 @@ export function Middle({ scene }: Props) {
   // Who looks at a card that is shown needs the room.
   const claim = view.examined ? null : view.claim;
   const over = block !== null || view.drawn.length > 0;
+  const words = useRef<HTMLDivElement>(null);
+  const { question } = scene.snapshot;
+  // Where large text makes the page scroll, what one is asked about is in sight.
+  useEffect(() => {
+    if (question === null) return;
+    const cards = CHOOSING.includes(stage) && words.current?.closest(".round")?.querySelector(".mine");
+    (cards || words.current)?.scrollIntoView({ block: "start" });
+  }, [question]);
   const struck = !view.claim && stage === "lose" && cause === "coup";
   return (
     <>
       <Lines view={view} moving={moving.value} />
       <div class="court">
         {(claim || struck) && (
-          <div class="words">
+          <div class="words" ref={words}>
             {claim && <Said scene={scene} claim={claim} over={over} />}
             {block && <Said scene={scene} claim={block} />}
             {struck && <Strike scene={scene} />}
