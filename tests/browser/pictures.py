@@ -1,6 +1,8 @@
 """Pictures of the gallery that are kept in tests/pictures, and when a new one is unlike."""
 
 import asyncio
+import shutil
+import subprocess
 from collections.abc import AsyncIterator, Iterator
 from io import BytesIO
 from itertools import chain
@@ -20,6 +22,7 @@ from tests.processes import ROOT
 from webapp.pages import DIST
 
 KEPT = ROOT / "tests" / "pictures"
+TAKEN_WITH = KEPT / "browser.txt"
 DIFFERENT = ROOT / "tests" / "output" / "pictures"
 SIZES = ((320, 568), (360, 640), (390, 844))
 LARGE = Phone(text=200)
@@ -102,6 +105,13 @@ async def taken(dist: Path = DIST) -> AsyncIterator[tuple[str, Image.Image]]:
             yield name, Image.open(BytesIO(png)).convert("RGB")
 
 
+def browser() -> str:
+    """Which Chromium is here: each draws letters in its own way, and looks at its own pictures."""
+    asked = [shutil.which("chromium") or "chromium", "--version"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+    return told.split(" built")[0].strip()
+
+
 def kept_as(name: str) -> Path:
     return KEPT / f"{name}.avif"
 
@@ -109,6 +119,7 @@ def kept_as(name: str) -> Path:
 async def accept(dist: Path = DIST) -> None:
     """Keep the pictures as they are now; those that are alike stay as they were."""
     KEPT.mkdir(exist_ok=True)
+    TAKEN_WITH.write_text(f"{browser()}\n", encoding="utf-8")
     names = set()
     async for name, new in taken(dist):
         names.add(name)
