@@ -6,6 +6,7 @@ from playwright.async_api import FrameLocator, Locator, Page, expect
 
 FIRST_SIGHT = 15_000
 A_PHONES_WIDTH = 360
+OVER = ".result"
 A_MINUTES_EDITS = 90_000  # a chat that has used up its minute shows the last state after it
 
 ASKED = """body => {
@@ -120,7 +121,7 @@ class Phone:
         await (place if await place.count() else seat).click()
 
     async def is_over(self) -> bool:
-        return await self.app.locator("[data-result]").count() > 0
+        return await self.app.locator(OVER).count() > 0
 
     async def shoot(self, target: str) -> None:
         """Touch the shotgun, then one of its two targets: `self` or `other`."""
@@ -128,7 +129,7 @@ class Phone:
         await self.app.locator(f'[data-target="{target}"]').click()
 
     async def result(self) -> str | None:
-        return await self.app.locator("[data-result]").get_attribute("data-result")
+        return await self.app.locator(OVER).get_attribute("data-result")
 
 
 class Desk:

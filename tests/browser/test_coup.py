@@ -186,6 +186,7 @@ async def test_two_choose_their_second_cards(desk: Desk) -> None:
     await desk.picture(None, "both-have-chosen")
     await tom.leave_table()
     await expect(niloufar.app.locator('[data-result="won"]')).to_be_visible(timeout=FIRST_SIGHT)
+    await expect(niloufar.app.locator(".opened")).not_to_have_count(0)
     laid_open = await roles_on(niloufar, ".opened")
     assert Counter(laid_open) == dict.fromkeys(KEYS, 3)
     await desk.picture(niloufar, "the-other-left")

@@ -153,8 +153,6 @@ async def test_in_a_low_window_nothing_vital_is_cut_off(page: Page) -> None:
             assert box["y"] >= 0, (vital, low)
             assert box["y"] + box["height"] <= low, (vital, low)
     await page.locator(".gun-button").click()
+    # So low a page is scrolled; nothing lies over what is pressed then.
     for target in await page.locator("[data-target]").all():
-        box = await target.bounding_box()
-        assert box is not None
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= LOW[-1]
+        await target.click(trial=True, timeout=FIRST_SIGHT)

@@ -179,6 +179,7 @@ async def is_over(game: Game) -> None:
             timeout=FIRST_SIGHT
         )
         shown = person.app.locator('.res-roles [data-role="spy"]')
+        await expect(shown).to_have_count(len(spies))
         seats = await shown.evaluate_all("all => all.map((each) => each.dataset.seat)")
         assert sorted(seats) == spies
         await expect(person.app.locator('[data-proof="holds"]')).to_have_count(1)
