@@ -18,6 +18,7 @@ UNPICKED = (
     "[data-stage] [data-offered]:not([data-chosen]) > button"
 )
 ANSWERS = 200
+OTHERS_PLAY_ON = 300_000  # whoever is out watches computers that take their time
 WANTED = ("keep", "lose", "challenge", "block", "coup", "exchange", "steal", "tax", "pass")
 """What is answered first. A turn is an exchange, then a theft, then taxes."""
 SETTLES = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
@@ -51,7 +52,7 @@ class Keys:
     async def asked(self) -> list[str]:
         """The kinds of answers there are now; none when the game is over."""
         answer = self.page.locator(f"{ASKED}:enabled, {ASKED}[data-act=confirm], {OVER}").first
-        await expect(answer).to_be_visible(timeout=60_000)
+        await expect(answer).to_be_visible(timeout=OTHERS_PLAY_ON)
         await self.focus_is_seen()
         if await self.page.locator(OVER).count():
             return []
