@@ -1,7 +1,6 @@
 # The Mini App around the games: only the browser reads this.
 
 app-name = One Table
-app-loading = Lighting the lamp…
 app-outside-title = The table is in Telegram
 app-outside-text = Open it from the bot: there it knows who you are.
 app-outside-open = Open the bot

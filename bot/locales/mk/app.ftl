@@ -1,7 +1,6 @@
 # Апликацијата околу игрите: ја чита само прелистувачот.
 
 app-name = Една маса
-app-loading = Ја палиме светилката…
 app-outside-title = Масата е во Telegram
 app-outside-text = Отвори ја од ботот: таму знае кој си.
 app-outside-open = Отвори го ботот

@@ -1,7 +1,6 @@
 # Приложение вокруг игр: читает только браузер.
 
 app-name = Один стол
-app-loading = Зажигаем лампу…
 app-outside-title = Стол стоит в Telegram
 app-outside-text = Открой его из бота: там он знает, кто ты.
 app-outside-open = Открыть бота
