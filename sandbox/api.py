@@ -7,7 +7,8 @@ from aiohttp import web
 
 from sandbox.decode import decode
 from sandbox.methods import ACTS
-from sandbox.refusal import Refused, too_many
+from sandbox.methods.messages import remove
+from sandbox.refusal import Refused
 from sandbox.telegram import Telegram
 
 BAD_GATEWAY = (
@@ -57,13 +58,31 @@ async def fields_of(request: web.Request) -> dict[str, Any]:
 async def answer(
     telegram: Telegram, request: web.Request, name: str, fields: dict[str, Any]
 ) -> web.StreamResponse:
-    fault = telegram.faults.next(name)
-    if fault and fault.kind == "429":
-        raise too_many(fault.retry_after)
+    fault = telegram.faults.next(name, str(fields.get("chat_id", "")))
+    if fault and (refusal := fault.refusal()):
+        raise refusal
     if fault and fault.kind == "502":
         return web.Response(status=502, text=BAD_GATEWAY, content_type="text/html")
+    if fault and fault.kind == "dropped":
+        return hang_up(request)
     method = decode(name, fields)
+    if fault and fault.kind == "vanished":
+        vanish(telegram, method)
     result = await ACTS[type(method)](telegram, method)
-    if fault and fault.kind == "timeout" and request.transport:
-        request.transport.close()
+    if fault and fault.kind == "timeout":
+        return hang_up(request)
     return web.json_response({"ok": True, "result": result})
+
+
+def hang_up(request: web.Request) -> web.Response:
+    """The line drops: whatever is answered now, nobody hears it."""
+    if request.transport:
+        request.transport.close()
+    return web.Response()
+
+
+def vanish(telegram: Telegram, method: Any) -> None:
+    """Somebody deletes by hand the message that this call is about."""
+    chat = telegram.chat_named(method.chat_id)
+    if message := chat.messages.get(method.message_id):
+        remove(telegram, chat, message)

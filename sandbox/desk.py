@@ -10,7 +10,6 @@ from bot.timing import MovableTime
 from sandbox import screen
 from sandbox.asked import Asked, answering, number, refusal, text
 from sandbox.chats import Chat
-from sandbox.decode import METHODS
 from sandbox.people import Person, Theme
 from sandbox.phone import Phone
 from sandbox.refusal import Impossible
@@ -44,7 +43,6 @@ class Desk:
             self.allow,
             self.block,
             self.unblock,
-            self.fault,
         )
         return [
             web.get("/desk/world", answering(self.world)),
@@ -142,19 +140,6 @@ class Desk:
 
     async def unblock(self, asked: Asked) -> dict[str, Any]:
         self.phone(asked).unblock()
-        return {}
-
-    async def fault(self, asked: Asked) -> dict[str, Any]:
-        kind, times = text(asked, "kind"), number(asked, "times", 1)
-        if not 1 <= times <= 1000:
-            raise Impossible("times must be from 1 to 1000")
-        if kind == "duplicate":
-            self.telegram.updates.twice += times
-        else:
-            method, seconds = text(asked, "method"), number(asked, "retry_after", 1)
-            if method.lower() not in METHODS:
-                raise Impossible(f"there is no method {method!r} here")
-            self.telegram.faults.add(method, kind, times, max(1, seconds))
         return {}
 
     async def watch(self, request: web.Request) -> web.WebSocketResponse:

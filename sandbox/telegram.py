@@ -51,11 +51,11 @@ class Telegram:
         self.friends: dict[frozenset[int], Chat] = {}
         self.profile = Profile()
         self.webhook = ""
-        self.updates = Updates(time)
+        self.faults = Faults()
+        self.updates = Updates(time, self.faults)
         self.floods = Floods(time)
         self.queries = Queries(time)
         self.prepared = PreparedMessages(time)
-        self.faults = Faults()
         self.watch = Watch(self.bot)
         self._person_ids = count(601_000_001)
         self._group_ids = count(1_002_000_000_001)

@@ -5,10 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.timing import Time
+from sandbox.faults import Faults
 from sandbox.refusal import Refused
 
 KEPT = 24 * 3600
 """Seconds after which an update nobody fetched is dropped."""
+
+LATEST = 0.5
+"""Seconds after which an update comes that nothing has overtaken."""
 
 UNASKED = frozenset({"chat_member", "message_reaction", "message_reaction_count"})
 """Kinds that are only sent to a bot that asked for them by name."""
@@ -35,28 +39,43 @@ class Updates:
     take its next updates for those of an earlier one.
     """
 
-    def __init__(self, time: Time) -> None:
+    def __init__(self, time: Time, faults: Faults) -> None:
         self.time = time
+        self.faults = faults
         self.next = int(time.now())
         self.allowed: frozenset[str] | None = None
         self.queue: list[Pending] = []
-        self.twice = 0
+        self._late: list[Pending] = []
         self._news = asyncio.Event()
         self._poll: asyncio.Future[None] | None = None
+        self._coming: asyncio.Task[None] | None = None
 
     def put(self, kind: str, content: dict[str, Any]) -> None:
         """Queue an update, unless the bot does not want this kind."""
         wanted = kind not in UNASKED if self.allowed is None else kind in self.allowed
         if not wanted:
             return
-        left = 1
-        if self.twice:
-            self.twice -= 1
-            left = 2
-        self.queue.append(Pending(self.next, kind, content, self.time.now(), left))
-        self.next += 1
+        fault = self.faults.next("update")
+        befalls = fault.kind if fault else ""
+        pending = Pending(0, kind, content, self.time.now(), 2 if befalls == "duplicate" else 1)
+        if befalls == "late":
+            self._late.append(pending)
+            self._coming = asyncio.create_task(self._come_late())
+        else:
+            self._arrive(pending)
+
+    def _arrive(self, *pending: Pending) -> None:
+        """Number what has come, and what it has overtaken after it."""
+        for one in (*pending, *self._late):
+            one.id, self.next = self.next, self.next + 1
+            self.queue.append(one)
+        self._late.clear()
         self._news.set()
         self._news = asyncio.Event()
+
+    async def _come_late(self) -> None:
+        await self.time.sleep(LATEST)
+        self._arrive()
 
     def allow(self, kinds: list[str] | None) -> None:
         """Choose what is sent from now on: nothing said keeps it, an empty list resets it."""

@@ -229,7 +229,7 @@ async def test_a_tap_is_answered_although_telegram_is_slow_to_edit(
 async def test_an_update_that_comes_twice_is_handled_once(
     bot: Running, anya: Guest, sandbox: Telegram, store: Store
 ) -> None:
-    sandbox.updates.twice = 1
+    sandbox.faults.add("update", "duplicate")
     anya.say("/play")
     await anya.tap("Двое")
     await anya.sees("ждём игроков")

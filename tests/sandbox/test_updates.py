@@ -121,7 +121,7 @@ async def test_only_allowed_kinds_are_sent_and_the_choice_stays(
 async def test_a_duplicated_update_comes_again_under_its_number(
     bot: Bot, phone: Phone, dm: Chat, updates: Updates, telegram: Telegram
 ) -> None:
-    telegram.updates.twice = 1
+    telegram.faults.add("update", "duplicate")
     phone.say(dm, "twice")
     phone.say(dm, "once")
     seen = [update.update_id for _ in range(3) for update in await updates.fetch()]
