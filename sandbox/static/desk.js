@@ -37,6 +37,10 @@ export const desk = {
   unblock: (person) => call("unblock", { person }),
   /** The person lets the bot write to them, asked by the Mini App. */
   allow: (person) => call("allow", { person }),
+  faults: () => call("faults"),
+  fault: (order) => call("fault", order),
+  chance: (seed, rates) => call("chance", { seed, rates }),
+  calm: () => call("calm", {}),
   watch,
 };
 
