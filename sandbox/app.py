@@ -4,7 +4,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox import api, desk_faults
+from sandbox import api, desk_faults, desk_inline
 from sandbox.desk import Desk
 from sandbox.telegram import Telegram
 
@@ -18,6 +18,7 @@ def create_app(telegram: Telegram) -> web.Application:
     app.add_routes(api.routes(telegram))
     desk = Desk(telegram)
     app.add_routes(desk.routes())
+    app.add_routes(desk_inline.routes(telegram))
     app.add_routes(desk_faults.routes(telegram))
     app.router.add_get("/", page)
     app.router.add_get("/desk/", manual)

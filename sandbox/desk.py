@@ -34,7 +34,6 @@ class Desk:
     def routes(self) -> list[web.RouteDef]:
         posts = (
             self.say,
-            self.send,
             self.tap,
             self.follow,
             self.launch,
@@ -47,7 +46,6 @@ class Desk:
         return [
             web.get("/desk/world", answering(self.world)),
             web.get("/desk/chat", answering(self.chat)),
-            web.get("/desk/prepared", answering(self.prepared)),
             web.get("/desk/watch", self.watch),
             *(
                 web.post(f"/desk/{post.__name__.removesuffix('_time')}", answering(post))
@@ -73,17 +71,6 @@ class Desk:
         chat = self.chat_of(phone.person, asked)
         message = phone.say(chat, text(asked, "text"), text(asked, "reply_to", ""))
         return {"message": str(message.id)}
-
-    async def prepared(self, asked: Asked) -> dict[str, Any]:
-        """What the bot prepared, and where it may be sent."""
-        person = self.phone(asked).person
-        found = self.telegram.prepared.find(person.id, text(asked, "prepared"))
-        return {"text": found.text, "kinds": sorted(found.kinds)}
-
-    async def send(self, asked: Asked) -> dict[str, Any]:
-        phone = self.phone(asked)
-        chat = self.chat_of(phone.person, asked)
-        return {"message": str(phone.send_prepared(chat, text(asked, "prepared")).id)}
 
     async def tap(self, asked: Asked) -> dict[str, Any]:
         phone = self.phone(asked)

@@ -21,6 +21,13 @@ ACTIONS = {
     "pay": "pay",
     "disabled": "disabled",
 }
+CHOSEN = {
+    "bot": "allow_bot_chats",
+    "channel": "allow_channel_chats",
+    "friend": "allow_user_chats",
+    "group": "allow_group_chats",
+}
+"""By kind of chat, what a switch to a chosen chat says to allow it."""
 STYLES = {"danger", "success", "primary", "default"}
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 MOST_BUTTONS = 100
@@ -30,6 +37,22 @@ DATA_BYTES = 64
 def kind(button: Button) -> str:
     """What the button does, in the desk's words."""
     return next((name for field, name in ACTIONS.items() if field in button), "none")
+
+
+def switched(button: Button) -> dict[str, Any] | None:
+    """What a switch to inline mode begins: the query, and the kinds of chat one may choose from.
+
+    No kinds: it stays in the chat at hand.
+    """
+    if "switch_inline_query_current_chat" in button:
+        return {"query": button["switch_inline_query_current_chat"], "kinds": []}
+    if "switch_inline_query" in button:
+        return {"query": button["switch_inline_query"], "kinds": list(CHOSEN)}
+    chosen = button.get("switch_inline_query_chosen_chat")
+    if chosen is None:
+        return None
+    kinds = [kind for kind, flag in CHOSEN.items() if chosen.get(flag)]
+    return {"query": chosen.get("query", ""), "kinds": kinds}
 
 
 def checked(markup: Any, *, private: bool, https_only: bool) -> Keyboard:
@@ -66,6 +89,9 @@ def check(button: Button, *, private: bool, https_only: bool) -> None:
         raise bad(f"inline keyboard button URL '{button['url']}' is invalid: {fault}")
     if "copy_text" in button and not 1 <= len(button["copy_text"]["text"]) <= 256:
         raise bad("BUTTON_COPY_TEXT_INVALID")
+    chosen = button.get("switch_inline_query_chosen_chat")
+    if chosen is not None and not any(chosen.get(flag) for flag in CHOSEN.values()):
+        raise unreadable("At least one chat type must be allowed")
     if "web_app" in button:
         check_web_app(button["web_app"]["url"], "inline keyboard button", https_only=https_only)
         if not private:

@@ -14,7 +14,8 @@ Keyboard = list[list[Button]]
 class Message:
     """One message. `service` is what a service message carries (a pin, new members).
 
-    `via` is the bot that prepared what a person sent.
+    `via` is the bot that prepared what a person sent, `inline` the id under which the bot may
+    change that without knowing the chat.
     """
 
     id: int
@@ -31,6 +32,7 @@ class Message:
     service: dict[str, Any] = field(default_factory=dict)
     reactions: dict[int, str] = field(default_factory=dict)
     via: Bot | None = None
+    inline: str = ""
 
     def shown(self, chat: dict[str, Any], *, nested: bool = False) -> dict[str, Any]:
         """The Bot API's Message; a nested one does not say in turn what it replies to."""

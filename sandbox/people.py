@@ -48,7 +48,11 @@ class Person:
 
 @dataclass
 class Bot:
-    """The one bot of this Telegram. `app` is the short name of its Mini App in links."""
+    """The one bot of this Telegram. `app` is the short name of its Mini App in links.
+
+    As BotFather would have it: `inline` is inline mode; of every `feedback`-th result that is
+    chosen the bot is told, of none if that is 0.
+    """
 
     id: int
     token: str
@@ -56,6 +60,9 @@ class Bot:
     username: str
     app: str
     hears_all: bool = False
+    inline: bool = True
+    feedback: int = 1
+    chosen: int = 0
 
     is_bot = True
 
@@ -73,8 +80,13 @@ class Bot:
         return self.user() | {
             "can_join_groups": True,
             "can_read_all_group_messages": self.hears_all,
-            "supports_inline_queries": False,
+            "supports_inline_queries": self.inline,
             "can_connect_to_business": False,
             "has_main_web_app": True,
             "has_topics_enabled": False,
         }
+
+    def feedback_due(self) -> bool:
+        """Count a result chosen; whether the bot is told of this one."""
+        self.chosen += 1
+        return self.feedback > 0 and self.chosen % self.feedback == 0

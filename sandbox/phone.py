@@ -9,6 +9,7 @@ from urllib.parse import parse_qs
 
 from sandbox.chats import Chat, Member
 from sandbox.entities import LONGEST
+from sandbox.keyboards import switched
 from sandbox.launch import Launch
 from sandbox.links import taken_apart
 from sandbox.messages import Button, Message
@@ -48,22 +49,6 @@ class Phone:
             self.person.started = True
         return self.telegram.post_by_person(chat, self.person, text, replied)
 
-    def send_prepared(self, chat: Chat, prepared_id: str) -> Message:
-        """What the bot has prepared, sent from the Mini App in this person's name."""
-        prepared = self.telegram.prepared.find(self.person.id, prepared_id)
-        if chat.kind not in prepared.kinds:
-            raise Impossible("MESSAGE_SEND_FAILED")
-        message = self.telegram.post(
-            chat,
-            self.person,
-            prepared.text,
-            entities=prepared.entities,
-            keyboard=prepared.keyboard,
-            via=self.telegram.bot,
-        )
-        self.telegram.pass_on(chat, message)
-        return message
-
     def message(self, chat: Chat, message_id: str) -> Message:
         for message in reversed(chat.messages.values()):
             if str(message.id) == message_id:
@@ -85,20 +70,23 @@ class Phone:
             return seen(SILENT) | {"launch": self.launch_by_button(button["web_app"]["url"])}
         if "url" in button:
             return seen(SILENT) | {"url": button["url"]}
+        if switch := switched(button):
+            return seen(SILENT) | {"switch": switch}
         return seen(SILENT)
 
     async def ask(self, chat: Chat, message: Message, data: str) -> Answer | None:
         query = self.telegram.queries.ask()
-        self.telegram.updates.put(
-            "callback_query",
-            {
-                "id": query.id,
-                "from": self.person.user(),
-                "message": message.shown(chat.shown()),
-                "chat_instance": self.telegram.instance_of(chat),
-                "data": data,
-            },
-        )
+        tap = {
+            "id": query.id,
+            "from": self.person.user(),
+            "chat_instance": self.telegram.instance_of(chat),
+            "data": data,
+        }
+        if message.inline:
+            tap["inline_message_id"] = message.inline
+        else:
+            tap["message"] = message.shown(chat.shown())
+        self.telegram.updates.put("callback_query", tap)
         try:
             return await asyncio.wait_for(query.answered, PATIENCE)
         except TimeoutError:
@@ -190,6 +178,7 @@ def seen(answer: Answer | None) -> dict[str, Any]:
         "alert": text if alert else None,
         "url": (answer.url or None) if answer else None,
         "launch": None,
+        "switch": None,
     }
 
 

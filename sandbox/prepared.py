@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.timing import Time
 from sandbox.chats import Kind
-from sandbox.messages import Entity, Keyboard
+from sandbox.inline import Result
 from sandbox.refusal import Impossible
 
 KEPT = 3600
@@ -18,9 +18,7 @@ class Prepared:
 
     id: str
     person: int
-    text: str
-    entities: list[Entity]
-    keyboard: Keyboard
+    result: Result
     kinds: frozenset[Kind]
     until: int
 
@@ -32,18 +30,9 @@ class PreparedMessages:
         self.time = time
         self.kept: dict[str, Prepared] = {}
 
-    def keep(
-        self,
-        person: int,
-        text: str,
-        entities: list[Entity],
-        keyboard: Keyboard,
-        kinds: frozenset[Kind],
-    ) -> Prepared:
+    def keep(self, person: int, result: Result, kinds: frozenset[Kind]) -> Prepared:
         until = int(self.time.now()) + KEPT
-        message = Prepared(
-            secrets.token_urlsafe(12), person, text, entities, keyboard, kinds, until
-        )
+        message = Prepared(secrets.token_urlsafe(12), person, result, kinds, until)
         self.kept[message.id] = message
         return message
 

@@ -10,11 +10,12 @@ from sandbox.entities import with_found
 from sandbox.faults import Faults
 from sandbox.floods import Floods
 from sandbox.hearing import hears
+from sandbox.inline import InlineMode
 from sandbox.messages import Message
 from sandbox.people import Bot, Person, Theme
 from sandbox.prepared import PreparedMessages
 from sandbox.profile import Profile
-from sandbox.queries import Queries
+from sandbox.queries import Answer, Queries
 from sandbox.refusal import Impossible, bad
 from sandbox.updates import Updates
 from sandbox.watch import Watch
@@ -54,7 +55,8 @@ class Telegram:
         self.faults = Faults()
         self.updates = Updates(time, self.faults)
         self.floods = Floods(time)
-        self.queries = Queries(time)
+        self.queries: Queries[Answer] = Queries(time)
+        self.inline = InlineMode(time)
         self.prepared = PreparedMessages(time)
         self.watch = Watch(self.bot)
         self._person_ids = count(601_000_001)

@@ -5,7 +5,7 @@ from typing import Any
 
 from aiogram import methods as api
 
-from sandbox.methods import chats, messages, preparing, profile, telling
+from sandbox.methods import chats, editing, inline, messages, preparing, profile, telling
 from sandbox.telegram import Telegram
 
 Act = Callable[[Telegram, Any], Awaitable[Any]]
@@ -24,10 +24,11 @@ ACTS: dict[type[api.TelegramMethod[Any]], Act] = {
     api.DeleteWebhook: telling.delete_webhook,
     api.GetWebhookInfo: telling.get_webhook_info,
     api.AnswerCallbackQuery: telling.answer_callback_query,
+    api.AnswerInlineQuery: inline.answer_inline_query,
     api.SavePreparedInlineMessage: preparing.save_prepared_inline_message,
     api.SendMessage: messages.send_message,
-    api.EditMessageText: messages.edit_message_text,
-    api.EditMessageReplyMarkup: messages.edit_message_reply_markup,
+    api.EditMessageText: editing.edit_message_text,
+    api.EditMessageReplyMarkup: editing.edit_message_reply_markup,
     api.DeleteMessage: messages.delete_message,
     api.DeleteMessages: messages.delete_messages,
     api.GetChat: chats.get_chat,

@@ -1,30 +1,19 @@
-"""Sending, editing and deleting: the calls that change what a chat shows."""
+"""Sending and deleting: the calls by which messages come and go."""
 
 from typing import Any
 
-from aiogram.methods import (
-    DeleteMessage,
-    DeleteMessages,
-    EditMessageReplyMarkup,
-    EditMessageText,
-    SendMessage,
-)
+from aiogram.methods import DeleteMessage, DeleteMessages, SendMessage
 from aiogram.types import MessageEntity, ReplyParameters
 
 from sandbox import entities, keyboards
 from sandbox.chats import Chat
 from sandbox.messages import Entity, Keyboard, Message
-from sandbox.methods.access import known, own, writable
+from sandbox.methods.access import known, writable
 from sandbox.refusal import bad
 from sandbox.telegram import Telegram
 
 DELETABLE = 48 * 3600
 """Seconds for which a message can be deleted."""
-
-NOT_MODIFIED = (
-    "message is not modified: specified new message content and reply markup are exactly "
-    "the same as a current content and reply markup of the message"
-)
 
 
 def said(value: object) -> Any:
@@ -89,33 +78,6 @@ async def send_message(telegram: Telegram, call: SendMessage) -> dict[str, Any]:
         reply_to=reply_to,
         thread=in_thread,
     )
-    return message.shown(chat.shown())
-
-
-async def edit_message_text(telegram: Telegram, call: EditMessageText) -> dict[str, Any]:
-    chat, message = own(telegram, call.chat_id, call.message_id)
-    text, found = read(telegram, call.text or "", call.parse_mode, call.entities)
-    buttons = keyboard(telegram, chat, call.reply_markup)
-    if (text, found, buttons) == (message.text, message.entities, message.keyboard):
-        raise bad(NOT_MODIFIED)
-    telegram.floods.spend(chat.id)
-    if (text, found) != (message.text, message.entities):
-        message.edited = telegram.now()
-    message.text, message.entities, message.keyboard = text, found, buttons
-    telegram.watch.changed(chat)
-    return message.shown(chat.shown())
-
-
-async def edit_message_reply_markup(
-    telegram: Telegram, call: EditMessageReplyMarkup
-) -> dict[str, Any]:
-    chat, message = own(telegram, call.chat_id, call.message_id)
-    buttons = keyboard(telegram, chat, call.reply_markup)
-    if buttons == message.keyboard:
-        raise bad(NOT_MODIFIED)
-    telegram.floods.spend(chat.id)
-    message.keyboard = buttons
-    telegram.watch.changed(chat)
     return message.shown(chat.shown())
 
 

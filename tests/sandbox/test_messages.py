@@ -7,7 +7,7 @@ from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup, ReplyParam
 
 from bot.timing import MovableTime
 from sandbox.chats import Chat, Member
-from sandbox.methods.messages import NOT_MODIFIED
+from sandbox.methods.editing import NOT_MODIFIED
 from sandbox.people import Person
 from sandbox.phone import Phone
 from sandbox.telegram import Telegram

@@ -97,5 +97,4 @@ async def test_what_telegram_refuses_is_refused(
     assert await refused(bot, bojan.id, article(text="")) == "message text is empty"
     assert "can't parse entities" in await refused(bot, bojan.id, article(text="<b>"))
     assert await refused(bot, bojan.id, article(web_app=app)) == "BUTTON_TYPE_INVALID"
-    assert "not built" in await refused(bot, bojan.id, article(callback_data="x"))
     assert telegram.prepared.kept == {}

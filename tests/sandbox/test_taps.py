@@ -86,7 +86,7 @@ async def test_the_tapping_person_sees_the_answer(
 ) -> None:
     query = await tapped(updates)
     assert await query.answer(**answer)
-    assert await tap == seen | {"answered": True, "launch": None}
+    assert await tap == seen | {"answered": True, "launch": None, "switch": None}
 
 
 async def test_a_tap_is_answered_once(bot: Bot, updates: Updates, tap: asyncio.Task[Any]) -> None:

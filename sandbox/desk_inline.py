@@ -1,0 +1,63 @@
+"""The desk's calls for what goes through the bot: inline queries, and messages it has prepared."""
+
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.asked import Asked, answering, text
+from sandbox.chats import Chat
+from sandbox.telegram import Telegram
+from sandbox.via import Via
+
+
+def routes(telegram: Telegram) -> list[web.RouteDef]:
+    desk = InlineDesk(telegram)
+    return [
+        web.get("/desk/prepared", answering(desk.prepared)),
+        web.post("/desk/send", answering(desk.send)),
+        web.post("/desk/inline", answering(desk.ask)),
+        web.post("/desk/pick", answering(desk.pick)),
+    ]
+
+
+class InlineDesk:
+    """Each call takes what was asked as a dict and answers a dict."""
+
+    def __init__(self, telegram: Telegram) -> None:
+        self.telegram = telegram
+
+    def via(self, asked: Asked) -> Via:
+        return Via(self.telegram, self.telegram.person(text(asked, "person")))
+
+    def chat_of(self, via: Via, asked: Asked) -> Chat:
+        return self.telegram.chat_seen(via.person, text(asked, "chat"))
+
+    async def prepared(self, asked: Asked) -> dict[str, Any]:
+        """What the bot prepared, and where it may be sent."""
+        person = self.via(asked).person
+        found = self.telegram.prepared.find(person.id, text(asked, "prepared"))
+        return {"text": found.result.text, "kinds": sorted(found.kinds)}
+
+    async def send(self, asked: Asked) -> dict[str, Any]:
+        via = self.via(asked)
+        message = via.send_prepared(self.chat_of(via, asked), text(asked, "prepared"))
+        return {"message": str(message.id)}
+
+    async def ask(self, asked: Asked) -> dict[str, Any]:
+        """What the bot offers to these words; `answered` is false where it kept silent."""
+        via = self.via(asked)
+        chat, offset = self.chat_of(via, asked), text(asked, "offset", "")
+        query, offer = await via.ask(chat, text(asked, "text"), offset)
+        return {
+            "query": query,
+            "answered": offer is not None,
+            "results": [result.listed() for result in offer.results] if offer else [],
+            "next_offset": offer.next_offset if offer else "",
+            "button": offer.button.get("text") if offer else None,
+        }
+
+    async def pick(self, asked: Asked) -> dict[str, Any]:
+        via = self.via(asked)
+        chat = self.chat_of(via, asked)
+        message = via.pick(chat, text(asked, "query"), text(asked, "result"))
+        return {"message": str(message.id)}

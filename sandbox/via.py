@@ -1,0 +1,104 @@
+"""What a person does through the bot: ask it from any chat, and send what it has prepared."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from sandbox.chats import Chat
+from sandbox.inline import Asked, Offer, Result
+from sandbox.messages import Message
+from sandbox.people import Bot, Person
+from sandbox.refusal import Impossible
+from sandbox.telegram import Telegram
+from sandbox.utf16 import units
+
+PATIENCE = 10
+"""Seconds, of the machine's time, after which a phone stops waiting for results."""
+
+LONGEST_QUERY = 256
+
+
+@dataclass(frozen=True)
+class Via:
+    """One person's way to the bot from any chat."""
+
+    telegram: Telegram
+    person: Person
+
+    async def ask(self, chat: Chat, text: str, offset: str = "") -> tuple[str, Offer | None]:
+        """Write something behind the bot's name: the query's id, and what the bot offers."""
+        inline, bot = self.telegram.inline, self.telegram.bot
+        if not bot.inline:
+            raise Impossible(f"@{bot.username} has no inline mode")
+        if units(text) > LONGEST_QUERY:
+            raise Impossible(f"a query has at most {LONGEST_QUERY} characters")
+        asked = Asked(self.person.id, text, offset)
+        query = inline.queries.ask()
+        inline.asked[query.id] = asked
+        offer = inline.cached(asked)
+        if offer is None:
+            self.telegram.updates.put("inline_query", self._told(query.id, chat, asked))
+            offer = await patiently(query.answered)
+        if offer:
+            inline.offers[query.id] = offer
+        return query.id, offer
+
+    def _told(self, query_id: str, chat: Chat, asked: Asked) -> dict[str, Any]:
+        return {
+            "id": query_id,
+            "from": self.person.user(),
+            "query": asked.text,
+            "offset": asked.offset,
+            "chat_type": chat_type(chat),
+        }
+
+    def pick(self, chat: Chat, query_id: str, result_id: str) -> Message:
+        """Send one of the results; the bot may learn which."""
+        inline, bot = self.telegram.inline, self.telegram.bot
+        asked = inline.asked.get(query_id)
+        if asked is None or asked.person != self.person.id:
+            raise Impossible(f"{self.person.name} did not ask {query_id!r}")
+        message = self.send(chat, inline.offered(query_id, result_id))
+        if bot.feedback_due():
+            chosen = {"result_id": result_id, "from": self.person.user(), "query": asked.text}
+            if message.inline:
+                chosen["inline_message_id"] = message.inline
+            self.telegram.updates.put("chosen_inline_result", chosen)
+        return message
+
+    def send(self, chat: Chat, result: Result) -> Message:
+        message = posted(self.telegram, chat, self.person, result, via=self.telegram.bot)
+        self.telegram.pass_on(chat, message)
+        return message
+
+    def send_prepared(self, chat: Chat, prepared_id: str) -> Message:
+        """What the bot has prepared, sent from the Mini App in this person's name."""
+        prepared = self.telegram.prepared.find(self.person.id, prepared_id)
+        if chat.kind not in prepared.kinds:
+            raise Impossible("MESSAGE_SEND_FAILED")
+        return self.send(chat, prepared.result)
+
+
+async def patiently(answered: asyncio.Future[Offer]) -> Offer | None:
+    try:
+        return await asyncio.wait_for(answered, PATIENCE)
+    except TimeoutError:
+        return None
+
+
+def posted(
+    telegram: Telegram, chat: Chat, sender: Person | Bot, result: Result, **more: Any
+) -> Message:
+    """A result as a message. Only with a keyboard has the bot an id to change it by."""
+    message = telegram.post(
+        chat, sender, result.text, entities=result.entities, keyboard=result.keyboard, **more
+    )
+    if message.keyboard:
+        telegram.inline.remember(chat, message)
+    return message
+
+
+def chat_type(chat: Chat) -> str:
+    """How a query tells where it was written: of a chat the bot learns no more."""
+    kinds = {"bot": "sender", "friend": "private"}
+    return kinds.get(chat.kind) or str(chat.shown()["type"])
