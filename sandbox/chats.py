@@ -1,4 +1,4 @@
-"""Where things are said: private chats with the bot, a supergroup, two friends on their own."""
+"""Where things are said: with the bot alone, in groups and channels, between two friends."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -8,8 +8,13 @@ from typing import Any, Literal
 from sandbox.messages import Message
 from sandbox.people import Bot, Person
 
-Kind = Literal["bot", "group", "friend"]
-Status = Literal["creator", "administrator", "member", "left", "kicked"]
+Kind = Literal["bot", "group", "friend", "channel"]
+Status = Literal["creator", "administrator", "member", "restricted", "left", "kicked"]
+Gone = Literal["", "deleted", "upgraded"]
+
+LEADERS = frozenset({"creator", "administrator"})
+GENERAL = 1
+"""The topic that a forum always has. Its messages carry no thread."""
 
 ADMINISTRATOR = (
     "can_manage_chat",
@@ -26,6 +31,9 @@ ADMINISTRATOR = (
     "can_pin_messages",
     "can_manage_topics",
 )
+POSTING = ("can_post_messages", "can_edit_messages")
+"""What only a channel's administrators have."""
+
 EVERYBODY = (
     "can_send_messages",
     "can_send_audios",
@@ -40,19 +48,31 @@ EVERYBODY = (
     "can_react_to_messages",
     "can_invite_users",
 )
+SOMETIMES = ("can_edit_tag", "can_change_info", "can_pin_messages", "can_manage_topics")
+"""What a group can let everybody do, and at first does not."""
 
 
 @dataclass
 class Member:
-    """Somebody's standing in a group; `rights` are an administrator's."""
+    """Somebody's standing in a group or channel.
+
+    `rights` are an administrator's, or what a restricted member may still do until `until` (Unix
+    seconds, 0 for ever). An anonymous administrator writes in the group's name.
+    """
 
     who: Person | Bot
     status: Status = "member"
     rights: frozenset[str] = frozenset()
+    anonymous: bool = False
+    until: int = 0
 
     @property
     def present(self) -> bool:
-        return self.status in {"creator", "administrator", "member"}
+        return self.status not in {"left", "kicked"}
+
+    @property
+    def leads(self) -> bool:
+        return self.status in LEADERS
 
     def may(self, right: str) -> bool:
         return self.status == "creator" or right in self.rights
@@ -60,19 +80,41 @@ class Member:
     def shown(self) -> dict[str, Any]:
         """The Bot API's ChatMember."""
         member: dict[str, Any] = {"user": self.who.user(), "status": self.status}
-        if self.status == "creator":
-            member["is_anonymous"] = False
+        if self.leads:
+            member["is_anonymous"] = self.anonymous
         if self.status == "administrator":
-            member |= {"can_be_edited": False, "is_anonymous": False}
+            member["can_be_edited"] = False
             member |= {right: right in self.rights for right in ADMINISTRATOR}
-        if self.status == "kicked":
-            member["until_date"] = 0
+            member |= {right: True for right in POSTING if right in self.rights}
+        if self.status == "restricted":
+            member |= {right: right in self.rights for right in (*EVERYBODY, *SOMETIMES)}
+            member["is_member"] = True
+        if self.status in {"restricted", "kicked"}:
+            member["until_date"] = self.until
         return member
 
 
 @dataclass
+class Topic:
+    """A section of a forum. Its first message says that it was opened; General has none."""
+
+    id: int
+    name: str
+    opener: int = 0
+    first: Message | None = None
+    closed: bool = False
+
+
+@dataclass
 class Chat:
-    """A chat. `id` is the Bot API's; two friends' own chat has none that a bot could name."""
+    """A chat. `id` is the Bot API's; two friends' own chat has none that a bot could name.
+
+    A group is `basic` until it is upgraded, and a forum while it has `topics`. `permissions` are
+    what everybody may do, `slow` the seconds between two messages of one person, `linked` the
+    channel of a discussion group or the discussion group of a channel. Where a chat is `gone` it
+    was deleted, or upgraded to the supergroup `moved_to`. Who `hides` its members tells them to
+    administrators alone.
+    """
 
     id: int
     kind: Kind
@@ -81,6 +123,27 @@ class Chat:
     members: dict[int, Member] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
     pinned: list[int] = field(default_factory=list)
+    basic: bool = False
+    topics: dict[int, Topic] | None = None
+    permissions: frozenset[str] = frozenset(EVERYBODY)
+    slow: int = 0
+    spoke: dict[int, float] = field(default_factory=dict)
+    linked: int = 0
+    hides: bool = False
+    gone: Gone = ""
+    moved_to: int = 0
+
+    @property
+    def type(self) -> str:
+        """In the Bot API's words. Two friends' chat is as private to them as one with the bot."""
+        if self.kind == "group":
+            return "group" if self.basic else "supergroup"
+        return "channel" if self.kind == "channel" else "private"
+
+    @property
+    def shared(self) -> bool:
+        """Whether it is a group or a channel, with members and an id for all."""
+        return self.kind in {"group", "channel"}
 
     def join(self, *people: Person | Bot) -> None:
         for person in people:
@@ -88,6 +151,16 @@ class Chat:
 
     def has(self, who: int) -> bool:
         return who in self.members and self.members[who].present
+
+    def may(self, who: int, right: str) -> bool:
+        """Whether somebody here has this right, as an administrator's or as everybody's."""
+        member = self.members.get(who)
+        if member is None or not member.present:
+            return False
+        if member.leads:
+            return member.may(right) or (right in EVERYBODY and self.kind != "channel")
+        own = member.status != "restricted" or right in member.rights
+        return own and right in self.permissions and self.kind != "channel"
 
     def people(self) -> list[Person]:
         """The people here; in a private chat with the bot, the one person."""
@@ -98,11 +171,14 @@ class Chat:
         """The Bot API's Chat."""
         if self.kind == "bot":
             return {"id": self.id, "type": "private", **self.people()[0].names()}
-        return {"id": self.id, "type": "supergroup", "title": self.title}
+        chat: dict[str, Any] = {"id": self.id, "type": self.type, "title": self.title}
+        if self.topics is not None:
+            chat["is_forum"] = True
+        return chat
 
     def seen_as(self, person: Person, bot: Bot) -> str:
         """The id under which that person's phone lists this chat."""
-        if self.kind == "group":
+        if self.shared:
             return str(self.id)
         if self.kind == "bot":
             return str(bot.id)

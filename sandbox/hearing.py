@@ -8,7 +8,7 @@ from sandbox.utf16 import part
 
 def hears(bot: Bot, chat: Chat, message: Message) -> bool:
     """Whether this message reaches the bot as an update."""
-    if chat.kind != "group":
+    if not chat.shared:
         return chat.kind == "bot"
     member = chat.members.get(bot.id)
     if member is None or not member.present:

@@ -10,12 +10,31 @@ Button = dict[str, Any]
 Keyboard = list[list[Button]]
 
 
+@dataclass(frozen=True)
+class Mask:
+    """In whose name a message stands instead of its writer's: a chat's, as the Bot API shows it.
+
+    In a group such a message is `by` a user of Telegram's own, in a channel by none; `told` is
+    what else it says of itself.
+    """
+
+    chat: dict[str, Any]
+    by: dict[str, Any] | None = None
+    told: dict[str, Any] = field(default_factory=dict)
+
+    def shown(self) -> dict[str, Any]:
+        named = {"from": self.by} if self.by else {}
+        return named | {"sender_chat": self.chat} | self.told
+
+
 @dataclass
 class Message:
     """One message. `service` is what a service message carries (a pin, new members).
 
     `via` is the bot that prepared what a person sent, `inline` the id under which the bot may
     change that without knowing the chat.
+    `mask` hides who wrote it; `topic` is the first message of the topic it stands in, that
+    message's own too.
     """
 
     id: int
@@ -32,13 +51,20 @@ class Message:
     service: dict[str, Any] = field(default_factory=dict)
     reactions: dict[int, str] = field(default_factory=dict)
     via: Bot | None = None
+    mask: Mask | None = None
+    topic: "Message | None" = field(default=None, repr=False, compare=False)
     inline: str = ""
+
+    @property
+    def answered(self) -> "Message | None":
+        """What it replies to: in a topic, if nothing else, the first message there."""
+        return self.reply_to or (self.topic if self.topic is not self else None)
 
     def shown(self, chat: dict[str, Any], *, nested: bool = False) -> dict[str, Any]:
         """The Bot API's Message; a nested one does not say in turn what it replies to."""
         message: dict[str, Any] = {
             "message_id": self.id,
-            "from": self.sender.user(),
+            **(self.mask.shown() if self.mask else {"from": self.sender.user()}),
             "chat": chat,
             "date": self.date,
             **self.service,
@@ -49,8 +75,10 @@ class Message:
             message["edit_date"] = self.edited
         if self.thread:
             message["message_thread_id"] = self.thread
-        if self.reply_to and not nested:
-            message["reply_to_message"] = self.reply_to.shown(chat, nested=True)
+        if self.topic:
+            message |= {"message_thread_id": self.topic.id, "is_topic_message": True}
+        if not nested and (answered := self.answered):
+            message["reply_to_message"] = answered.shown(chat, nested=True)
         if self.protected:
             message["has_protected_content"] = True
         if self.text:

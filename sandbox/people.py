@@ -5,6 +5,17 @@ from typing import Any, Literal
 
 Theme = Literal["light", "dark"]
 
+ANONYMOUS = {
+    "id": 1087968824,
+    "is_bot": True,
+    "first_name": "Group",
+    "username": "GroupAnonymousBot",
+}
+"""Who writes what an anonymous administrator writes. It is nobody, and no administrator."""
+
+TELEGRAM = {"id": 777000, "is_bot": False, "first_name": "Telegram"}
+"""Who brings a channel's posts into its discussion group."""
+
 
 @dataclass
 class Person:
@@ -18,6 +29,7 @@ class Person:
     username: str = ""
     started: bool = False
     blocked: bool = False
+    deleted: bool = False
 
     is_bot = False
 
@@ -28,16 +40,23 @@ class Person:
     @property
     def reachable(self) -> bool:
         """Whether the bot may write to them in private."""
-        return self.started and not self.blocked
+        return self.started and not self.blocked and not self.deleted
 
     def user(self) -> dict[str, Any]:
         """The Bot API's User."""
         user = {"id": self.id, "is_bot": False, **self.names()}
+        if self.deleted:
+            return user
         user["language_code"] = self.language
         return user
 
     def names(self) -> dict[str, Any]:
-        """The names, as User and private Chat both carry them: what is empty is left out."""
+        """The names, as User and private Chat both carry them: what is empty is left out.
+
+        Of whoever deleted their account nothing is left but an empty first name.
+        """
+        if self.deleted:
+            return {"first_name": ""}
         names = {
             "first_name": self.first_name,
             "last_name": self.last_name,

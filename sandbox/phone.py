@@ -14,6 +14,7 @@ from sandbox.launch import Launch
 from sandbox.links import taken_apart
 from sandbox.messages import Button, Message
 from sandbox.people import Person
+from sandbox.posting import post_by_person
 from sandbox.queries import Answer
 from sandbox.refusal import Impossible
 from sandbox.telegram import Telegram
@@ -36,7 +37,8 @@ class Phone:
     telegram: Telegram
     person: Person
 
-    def say(self, chat: Chat, text: str, reply_to: str = "") -> Message:
+    def say(self, chat: Chat, text: str, reply_to: str = "", topic: int = 0) -> Message:
+        """Write a text; in a forum into that topic, General if none is named."""
         text = text.strip()
         if not text:
             raise Impossible("a message needs some text")
@@ -47,7 +49,7 @@ class Phone:
             if self.person.blocked:
                 raise Impossible(f"{self.person.name} has blocked the bot")
             self.person.started = True
-        return self.telegram.post_by_person(chat, self.person, text, replied)
+        return post_by_person(self.telegram, chat, self.person, text, replied, topic)
 
     def message(self, chat: Chat, message_id: str) -> Message:
         for message in reversed(chat.messages.values()):
@@ -104,11 +106,10 @@ class Phone:
     def launch_by_link(self, payload: str = "", chat: Chat | None = None) -> str:
         """As t.me/<bot>/<app>?startapp=<payload>, tapped in that chat, opens the Mini App."""
         checked("startapp", payload)
-        kinds = {"bot": "sender", "group": "supergroup", "friend": "private"}
         launch = Launch(
             self.person,
             self.telegram.now(),
-            chat_type=kinds[chat.kind] if chat else "sender",
+            chat_type=chat.type if chat and chat.kind != "bot" else "sender",
             chat_instance=self.telegram.instance_of(chat or self.telegram.private[self.person.id]),
             start_param=payload,
         )

@@ -6,12 +6,11 @@ from typing import Any
 
 from bot.timing import Time
 from sandbox.chats import Chat, Member
-from sandbox.entities import with_found
 from sandbox.faults import Faults
 from sandbox.floods import Floods
 from sandbox.hearing import hears
 from sandbox.inline import InlineMode
-from sandbox.messages import Message
+from sandbox.messages import Mask, Message
 from sandbox.people import Bot, Person, Theme
 from sandbox.prepared import PreparedMessages
 from sandbox.profile import Profile
@@ -47,6 +46,7 @@ class Telegram:
         self.served_at = served_at
         self.bot = Bot(int(token.partition(":")[0]), token, name, username, app)
         self.people: dict[int, Person] = {}
+        # The channels too.
         self.groups: dict[int, Chat] = {}
         self.private: dict[int, Chat] = {}
         self.friends: dict[frozenset[int], Chat] = {}
@@ -60,9 +60,9 @@ class Telegram:
         self.prepared = PreparedMessages(time)
         self.watch = Watch(self.bot)
         self._person_ids = count(601_000_001)
-        self._group_ids = count(1_002_000_000_001)
-        # In private chats a message's number counts all of the bot's private chats together.
-        self._private_numbers = count(1)
+        self.numbers_of_chats = count(1_002_000_000_001)
+        # Private chats and basic groups have one numbering of messages, that of the bot's account.
+        self.private_numbers = count(1)
 
     def now(self) -> int:
         return int(self.time.now())
@@ -82,7 +82,7 @@ class Telegram:
         person = Person(
             next(self._person_ids), first_name, language, theme, last_name, username, started
         )
-        dm = Chat(person.id, "bot", numbers=self._private_numbers)
+        dm = Chat(person.id, "bot", numbers=self.private_numbers)
         dm.join(person, self.bot)
         self.private[person.id] = dm
         for friend in self.people.values():
@@ -94,11 +94,15 @@ class Telegram:
 
     def add_group(self, title: str, owner: Person, *others: Person) -> Chat:
         """A supergroup of these people and the bot, which is an ordinary member."""
-        group = Chat(-next(self._group_ids), "group", title)
-        group.join(owner, *others, self.bot)
-        group.members[owner.id].status = "creator"
-        self.groups[group.id] = group
+        group = self.add_chat(Chat(-next(self.numbers_of_chats), "group", title), owner)
+        group.join(*others, self.bot)
         return group
+
+    def add_chat(self, chat: Chat, owner: Person) -> Chat:
+        """A new group or channel, in which there is nobody yet but its owner."""
+        chat.members[owner.id] = Member(owner, "creator")
+        self.groups[chat.id] = chat
+        return chat
 
     def join(self, group: Chat, person: Person) -> None:
         """Somebody comes into a group, which says so."""
@@ -112,8 +116,8 @@ class Telegram:
         raise Impossible(f"there is no person {person_id!r}")
 
     def chats_of(self, person: Person) -> list[Chat]:
-        """What that person's phone lists: the bot, the groups, the friends."""
-        groups = [chat for chat in self.groups.values() if chat.has(person.id)]
+        """What that person's phone lists: the bot, groups and channels, the friends."""
+        groups = [c for c in self.groups.values() if c.has(person.id) and not c.gone]
         friends = [chat for pair, chat in self.friends.items() if person.id in pair]
         return [self.private[person.id], *groups, *friends]
 
@@ -152,28 +156,24 @@ class Telegram:
         self.watch.changed(chat)
         return message
 
-    def post_by_person(
-        self, chat: Chat, person: Person, text: str, reply_to: Message | None = None
+    def post_service(
+        self,
+        chat: Chat,
+        sender: Person | Bot,
+        *,
+        mask: Mask | None = None,
+        topic: Message | None = None,
+        **service: Any,
     ) -> Message:
-        """What a person writes, passed on to the bot where the bot may hear it."""
-        thread = 0
-        if chat.kind == "group" and reply_to:
-            # The trap of real supergroups: an answer carries a thread although there are no topics.
-            thread = reply_to.thread or reply_to.id
-        message = self.post(
-            chat, person, text, entities=with_found(text, []), reply_to=reply_to, thread=thread
-        )
-        self.pass_on(chat, message)
-        return message
-
-    def post_service(self, chat: Chat, sender: Person | Bot, **service: Any) -> Message:
-        message = self.post(chat, sender, service=service)
+        """Say what has happened in a chat."""
+        message = self.post(chat, sender, service=service, mask=mask, topic=topic)
         self.pass_on(chat, message)
         return message
 
     def pass_on(self, chat: Chat, message: Message) -> None:
         if hears(self.bot, chat, message):
-            self.updates.put("message", message.shown(chat.shown()))
+            kind = "channel_post" if chat.kind == "channel" else "message"
+            self.updates.put(kind, message.shown(chat.shown()))
 
     def bot_became(self, chat: Chat, who: Person | Bot, old: Member, new: Member) -> None:
         """Tell the bot that its own standing in a chat has changed."""

@@ -6,14 +6,19 @@ from aiogram.methods import DeleteMessage, DeleteMessages, SendMessage
 from aiogram.types import MessageEntity, ReplyParameters
 
 from sandbox import entities, keyboards
-from sandbox.chats import Chat
+from sandbox.chats import Chat, Topic
 from sandbox.messages import Entity, Keyboard, Message
 from sandbox.methods.access import known, writable
+from sandbox.posting import post, topic_for
 from sandbox.refusal import bad
+from sandbox.rights import obstacle
 from sandbox.telegram import Telegram
 
 DELETABLE = 48 * 3600
 """Seconds for which a message can be deleted."""
+
+UNDELETABLE = {"supergroup_chat_created", "channel_chat_created", "forum_topic_created"}
+"""What says that a chat or a topic came to be stays."""
 
 
 def said(value: object) -> Any:
@@ -49,13 +54,14 @@ def replied(chat: Chat, wanted: ReplyParameters | None) -> Message | None:
     return found
 
 
-def thread(chat: Chat, wanted: int | None) -> int:
-    """The thread to write in: here only the replies to some message of a group."""
-    if not wanted or chat.kind == "bot":
-        return 0
-    if wanted not in chat.messages:
+def topic(chat: Chat, wanted: int, reply_to: Message | None) -> Topic | None:
+    """The topic of a forum to write in; General is never named, its messages have no thread."""
+    found = topic_for(chat, wanted, reply_to)
+    # Outside a forum a thread can be named by any message that is there.
+    there = wanted in chat.messages if chat.topics is None else found and found.first
+    if wanted and chat.kind != "bot" and not there:
         raise bad("message thread not found")
-    return wanted
+    return found
 
 
 async def send_message(telegram: Telegram, call: SendMessage) -> dict[str, Any]:
@@ -63,11 +69,10 @@ async def send_message(telegram: Telegram, call: SendMessage) -> dict[str, Any]:
     text, found = read(telegram, call.text, call.parse_mode, call.entities)
     buttons = keyboard(telegram, chat, call.reply_markup)
     reply_to = replied(chat, call.reply_parameters)
-    in_thread = thread(chat, call.message_thread_id)
-    if not in_thread and reply_to and chat.kind == "group":
-        in_thread = reply_to.thread or reply_to.id
-    telegram.floods.spend(chat.id)
-    message = telegram.post(
+    place = topic(chat, call.message_thread_id or 0, reply_to)
+    speak(telegram, chat, place)
+    message = post(
+        telegram,
         chat,
         telegram.bot,
         text,
@@ -76,9 +81,17 @@ async def send_message(telegram: Telegram, call: SendMessage) -> dict[str, Any]:
         silent=bool(call.disable_notification),
         protected=bool(said(call.protect_content)),
         reply_to=reply_to,
-        thread=in_thread,
+        topic=place,
     )
     return message.shown(chat.shown())
+
+
+def speak(telegram: Telegram, chat: Chat, place: Topic | None) -> None:
+    """See that the bot may write there now, and count it."""
+    hindered = obstacle(chat, telegram.bot.id, place.id if place else 0, telegram.time.now())
+    if hindered:
+        raise hindered.refused()
+    telegram.floods.spend(chat.id)
 
 
 async def delete_message(telegram: Telegram, call: DeleteMessage) -> bool:
@@ -108,11 +121,14 @@ async def delete_messages(telegram: Telegram, call: DeleteMessages) -> bool:
 
 
 def deletable(telegram: Telegram, chat: Chat, message: Message) -> bool:
-    if telegram.now() - message.date >= DELETABLE:
+    if telegram.now() - message.date >= DELETABLE or UNDELETABLE & message.service.keys():
         return False
-    if chat.kind == "bot" or message.sender is telegram.bot:
+    bot = telegram.bot
+    if chat.kind == "channel" and message.sender is bot and chat.may(bot.id, "can_post_messages"):
         return True
-    return chat.members[telegram.bot.id].may("can_delete_messages")
+    if chat.kind == "bot" or (message.sender is bot and chat.kind == "group"):
+        return True
+    return chat.may(bot.id, "can_delete_messages")
 
 
 def remove(telegram: Telegram, chat: Chat, message: Message) -> None:
