@@ -51,7 +51,10 @@ class Clock:
     async def _pass_time(self, table_id: str) -> None:
         async with self._room:
             try:
-                await self._store.change(table_id, lambda table: pass_time(table, self._time.now()))
+                here = await self._store.here(table_id)
+                await self._store.change(
+                    table_id, lambda table: pass_time(table, self._time.now(), here)
+                )
             except Unknown:
                 await self._store.forget_due(table_id)
             except Exception as error:  # noqa: BLE001
@@ -59,11 +62,11 @@ class Clock:
                 self._failed[table_id] = self._time.now() + AFTER_FAILURE
 
 
-def pass_time(table: Table, now: float) -> None:
+def pass_time(table: Table, now: float, here: frozenset[str] = frozenset()) -> None:
     """What this moment does to a table: first computers whose pause is over, then the clocks."""
     while thinkers := table.thinkers(now):
         _move_computer(table, thinkers[0], now)
-    table.lapse(now)
+    table.lapse(now, here)
 
 
 def _move_computer(table: Table, seat: Seat, now: float) -> None:

@@ -8,6 +8,7 @@ from bot.engines.game import Fact, Move
 
 LANGUAGES = ("en", "ru", "fa", "mk")
 NAME_LENGTH = 64
+MISSED_IN_SLEEP = 3
 JOINERS = "\u200c\u200d"  # Persian half-spaces and composed emoji need them
 
 
@@ -27,7 +28,11 @@ class Chat(Fact):
 
 
 class Sitter(BaseModel):
-    """A seat and who is in it: a person, the computer, or the computer for a person gone."""
+    """A seat and who is in it: a person, the computer, or the computer for a person gone.
+
+    `missed` counts the answers in a row that silence gave for him, `removed` how often the others
+    went on without him in this game.
+    """
 
     model_config = ConfigDict(extra="forbid", hide_input_in_errors=True)
 
@@ -39,6 +44,8 @@ class Sitter(BaseModel):
     again: bool = False
     asked: int = 0
     last: tuple[str, Move] | None = None
+    missed: int = 0
+    removed: int = 0
     said: list[tuple[float, str]] = []
 
     def plays_as(self, person_id: str) -> bool:
@@ -49,6 +56,11 @@ class Sitter(BaseModel):
     def plays(self) -> bool:
         """Whether a person is playing this seat now."""
         return self.person is not None and not self.computer and not self.gone
+
+    @property
+    def awake(self) -> bool:
+        """Whether the others need not think that he has fallen asleep."""
+        return self.plays and self.missed < MISSED_IN_SLEEP
 
 
 def shown_name(text: str) -> str:

@@ -1,11 +1,12 @@
 """A game being played at a table: moves in, answers owed by when, computers' pauses, the record."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from pydantic import PrivateAttr, SerializeAsAny, ValidationInfo, field_validator
 
-from bot.engines.game import Event, Fact, Game, Illegal, Move, Outcome, Seat
+from bot.engines.game import Event, Fact, Game, Illegal, Move, Offer, Outcome, Seat
 from bot.engines.registry import GAMES
 from bot.gathering import Gathering, Refused
 from bot.pace import Running, seconds_for
@@ -23,6 +24,12 @@ class Proof(Fact):
     seal: str
     secret: str
     salts: tuple[str, ...]
+
+
+def illegal(game_key: str, offers: Iterable[Offer], move: Move) -> Refused:
+    """Why these offers do not allow a move: in the game's own words where a pick is barred."""
+    barred = {pick for offer in offers if offer.kind == move.kind for pick in offer.barred}
+    return Refused("illegal", f"{game_key}-barred-{move.kind}" * bool(barred & set(move.picks)))
 
 
 class Playing(Gathering):
@@ -62,19 +69,24 @@ class Playing(Gathering):
 
         Raises `Refused`: not-seated, not-begun, over, closed, away, not-asked, stale, illegal.
         """
+        if self.sitters[self.seated(person_id)].last != (question, move):
+            self.play_seat(self.answering(person_id, question), move, now)
+
+    def answering(self, person_id: str, question: str) -> Seat:
+        """The seat of a person who is asked this.
+
+        Raises `Refused`: not-seated, not-begun, over, closed, away, not-asked, stale.
+        """
         seat = self.seated(person_id)
-        sitter = self.sitters[seat]
-        if sitter.last == (question, move):
-            return
         self.need("playing")
-        if not sitter.plays:
+        if not self.sitters[seat].plays:
             raise Refused("away")
         asked = self.question(seat)
         if asked is None:
             raise Refused("not-asked")
         if question != asked:
             raise Refused("stale")
-        self.play_seat(seat, move, now)
+        return seat
 
     def play_seat(self, seat: Seat, move: Move, now: float) -> None:
         """A seat's move, whoever plays it."""
@@ -82,16 +94,10 @@ class Playing(Gathering):
         try:
             self.enter(Entry(kind="move", seat=seat, move=move), now)
         except Illegal:
-            raise Refused("illegal", self._bar(seat, move)) from None
+            raise illegal(self.game_key, self.game.legal(seat) if self.game else (), move) from None
         sitter = self.sitters[seat]
         if sitter.plays:
             sitter.last = (question or "", move)
-
-    def _bar(self, seat: Seat, move: Move) -> str:
-        """The text that says why a pick is barred; empty where there is no such pick."""
-        offers = self.game.legal(seat) if self.game else []
-        barred = {pick for offer in offers if offer.kind == move.kind for pick in offer.barred}
-        return f"{self.game_key}-barred-{move.kind}" if barred.intersection(move.picks) else ""
 
     def enter(self, entry: Entry, now: float) -> None:
         """Let something happen to the game: played, written down, told, and the clock set."""
@@ -101,9 +107,10 @@ class Playing(Gathering):
         enter_game(self.game, entry, Random(f"{self.seed}/{number}"))
         self.entries = number
         self._written.append(entry)
-        if entry.kind != "idle" and (entry.kind == "left" or self.sitters[entry.seat].plays):
-            self.touched = now
-        self.sitters[entry.seat].asked += 1
+        sitter = self.sitters[entry.seat]
+        if entry.kind == "left" or (entry.kind == "move" and sitter.plays):
+            self.touched, sitter.missed = now, 0
+        sitter.asked += 1
         self.settle(now)
         if self.running and self.running.key != key:
             for sitter in self.sitters:
@@ -124,16 +131,17 @@ class Playing(Gathering):
         self._let_computers_think(now)
 
     def _set_clock(self, now: float) -> None:
-        """The same clock runs on; it stands still for a person who plays alone."""
+        """The same clock runs on; it stands still for a person alone, and where all are asleep."""
         assert self.game is not None
         clock, running = self.game.clock(), self.running
         alone = sum(s.plays for s in self.sitters) < 2
+        still = alone or not any(s.awake for s in self.sitters)
         if clock is None:
             return
         if running is None or running.key != clock.key:
-            limit = None if alone else now + seconds_for(self.pace, clock.span)
+            limit = None if still else now + seconds_for(self.pace, clock.span)
             self.running = Running(key=clock.key, started=now, deadline=limit)
-        elif alone:
+        elif still:
             self.running = running.stopped(now)
         elif running.deadline is None:
             self.running = running.going_on(now, seconds_for(self.pace, clock.span))
@@ -187,14 +195,6 @@ class Playing(Gathering):
     def computer_luck(self) -> Random:
         """The luck a computer decides its next move with."""
         return Random(f"{self.seed}/computer/{self.entries + 1}")
-
-    def answer_for_silent(self, key: str, now: float) -> None:
-        """Each owed answer is an entry of its own, as long as the same clock waits for it."""
-        assert self.game is not None
-        for seat in sorted(self.game.waiting()):
-            running = self.running
-            if running and running.key == key and seat in self.game.waiting():
-                self.enter(Entry(kind="idle", seat=seat), now)
 
     def written(self) -> list[Deal | Entry | Finish]:
         """What the record gains by this change. Asking empties it."""

@@ -6,7 +6,7 @@ from bot.engines.registry import GAMES
 from bot.gathering import Refused, checked_salt, read_options
 from bot.pace import Pace
 from bot.people import Chat, Person, Sitter
-from bot.record import Deal, Entry, deal_game, sealed, seed_of
+from bot.record import Deal, deal_game, sealed, seed_of
 from bot.talking import Talking
 
 LOBBY_LASTS = 24 * 3600.0
@@ -56,6 +56,7 @@ class Table(Talking):
             self.take_seat(person, salt, now)
         elif self.sitters[seat].computer:
             self.sitters[seat].computer = False
+            self.sitters[seat].missed = 0
             self.settle(now)
 
     def leave(self, person_id: str, now: float) -> None:
@@ -63,12 +64,7 @@ class Table(Talking):
         seat = self.seated(person_id)
         sitter = self.sitters[seat]
         if self.stage == "playing":
-            if self.stand_in and any(s.plays for s in self.sitters if s is not sitter):
-                sitter.computer = True
-                self.settle(now)
-            elif not sitter.gone:
-                sitter.gone = True
-                self.enter(Entry(kind="left", seat=seat), now)
+            self.give_up(seat, now)
         elif self.stage == "over":
             sitter.gone, sitter.again = True, False
             self.hand_over()
@@ -140,10 +136,11 @@ class Table(Talking):
         self.sitters = [self.sitters[place] for place in order]
         for sitter in self.sitters:
             sitter.salt, sitter.asked, sitter.last = "", 0, None
+            sitter.missed = sitter.removed = 0
         self.stage, self.proof, self.running = "playing", None, None
         self.deals += 1
         self.entries = self.told = 0
-        self.story, self.pauses = [], {}
+        self.story, self.pauses, self.motions = [], {}, {}
         self._written.append(deal)
         self.settle(now)
 
@@ -164,12 +161,15 @@ class Table(Talking):
             moments.append(self.running.warns or self.running.deadline)
         return min(moments)
 
-    def lapse(self, now: float) -> None:
-        """Let time pass: warn, answer for those who stayed silent, or expire."""
+    def lapse(self, now: float, here: frozenset[str] = frozenset()) -> None:
+        """Let time pass: warn, answer for those who stayed silent, or expire.
+
+        `here` are the ids of those connected now.
+        """
         running = self.running
         if self.stage == "playing" and running and running.deadline is not None:
             if running.deadline <= now:
-                self.answer_for_silent(running.key, now)
+                self.answer_for_silent(running.key, now, here)
             elif running.warns is not None and running.warns <= now:
                 self.running = running.model_copy(update={"warned": True})
         if self.stage != "closed" and self._expires <= now:

@@ -4,10 +4,10 @@ import hashlib
 
 from pydantic import PrivateAttr
 
+from bot.attending import Attending
 from bot.engines.game import Circle, Fact
 from bot.gathering import Refused
 from bot.people import cleaned
-from bot.playing import Playing
 
 TABLE = "table"
 LONGEST = 200
@@ -32,7 +32,7 @@ class Said(Fact):
     to: tuple[str, ...] | None = None
 
 
-class Talking(Playing):
+class Talking(Attending):
     """People at a table who talk. It changes nothing of what they play, nor how long it lasts.
 
     `said` counts the lines, which are kept elsewhere; `spoken` are the moments of each circle's
@@ -68,6 +68,7 @@ class Talking(Playing):
         sitter.said = [*sitter.said, (now, stamp)][-PERSONS:]
         self.spoken[circle] = [*lately, now][-CIRCLES:]
         self.said += 1
+        self.stir(person_id, now)
         self._lines.append(
             Said(
                 deal=self.deals,
