@@ -39,6 +39,7 @@ from bot.shown import Audience
 
 UNSURE = (TelegramNetworkError, TelegramServerError, ClientDecodeError)
 AGAIN = 2.0
+OTHERS = "others"
 ANSWERS_WITHIN = 15.0
 NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
 
@@ -63,10 +64,22 @@ class Chat:
         self._bot = bot
         self._limits = limits
 
-    async def send(self, audience: Audience, card: Card, loud: bool = True) -> Answer:
-        """A new message; `loud` lets it buzz."""
+    async def send(
+        self,
+        audience: Audience,
+        card: Card,
+        loud: bool = True,
+        *,
+        urgent: bool = True,
+        whose: str = OTHERS,
+    ) -> Answer:
+        """A new message; `loud` lets it buzz.
+
+        What is not urgent is the routine of a table or whoever else: it leaves room for the rest.
+        """
         return await self._within_budget(
             audience.chat,
+            "" if urgent else whose,
             lambda: self._bot.send_message(
                 int(audience.chat),
                 card.text,
@@ -79,10 +92,19 @@ class Chat:
             ),
         )
 
-    async def edit(self, chat: str, message: int, card: Card) -> Answer:
-        """Let that message show this card."""
+    async def edit(
+        self,
+        chat: str,
+        message: int,
+        card: Card,
+        *,
+        urgent: bool = True,
+        whose: str = OTHERS,
+    ) -> Answer:
+        """Let that message show this card; urgent or not as in `send`."""
         return await self._within_budget(
             chat,
+            "" if urgent else whose,
             lambda: self._bot.edit_message_text(
                 text=card.text,
                 chat_id=int(chat),
@@ -98,8 +120,11 @@ class Chat:
         answer = await self._ask(chat, self._bot.delete_message(int(chat), message))
         if answer.kind != "wrong":
             return answer
-        stripped = self._bot.edit_message_reply_markup(chat_id=int(chat), message_id=message)
-        answer = await self._ask(chat, stripped)
+        answer = await self._within_budget(
+            chat,
+            "",
+            lambda: self._bot.edit_message_reply_markup(chat_id=int(chat), message_id=message),
+        )
         return Answer("done") if answer.kind in ("gone", "wrong") else answer
 
     async def react(self, chat: str, message: int, sign: str) -> Answer:
@@ -120,8 +145,8 @@ class Chat:
         )
         return await self._ask(person, saved)
 
-    async def _within_budget(self, chat: str, call: Any) -> Answer:
-        if wait := await self._limits.may_write(chat):
+    async def _within_budget(self, chat: str, routine_of: str, call: Any) -> Answer:
+        if wait := await self._limits.may_write(chat, routine_of):
             return Answer("later", seconds=wait)
         return await self._ask(chat, call())
 

@@ -9,30 +9,42 @@ from bot.timing import RealTime, Time
 
 LIBRARY = Path(__file__).with_suffix(".lua")
 
-Rule = tuple[int, float]
-CHAT: tuple[Rule, ...] = ((1, 1.0),)
-GROUP: tuple[Rule, ...] = (*CHAT, (18, 60.0))
-EVERYBODY: tuple[Rule, ...] = ((25, 1.0),)
+Rule = tuple[int, float, float]
+PATIENCE = 30.0
+CHAT: tuple[Rule, ...] = ((1, 1.0, 0.0),)
+GROUP: tuple[Rule, ...] = (*CHAT, (18, 60.0, 0.0))
+# Two at once, then two every ten seconds: a minute of edits leaves room for six answers.
+GROUP_ROUTINE: tuple[Rule, ...] = (*GROUP, (2, 10.0, PATIENCE))
+EVERYBODY: tuple[Rule, ...] = ((25, 1.0, 0.0),)
+EVERYBODY_ROUTINE: tuple[Rule, ...] = (*EVERYBODY, (20, 1.0, 0.0))
 MOST_TABLES = 20
 
 
 class Limits:
-    """Budgets in Redis. A rule says how many times something may be done in how many seconds."""
+    """Budgets in Redis. A rule says how many times something may be done in how many seconds.
+
+    The third of its numbers: it binds only who has waited less than so long; 0 means everybody.
+    """
 
     def __init__(self, client: Client, time: Time | None = None) -> None:
         self._link = Link(client, LIBRARY)
         self._time = time or RealTime()
 
-    async def may_write(self, chat_id: str) -> float:
+    async def may_write(self, chat_id: str, routine_of: str = "") -> float:
         """Seconds until a message may be sent to or edited in this chat; 0 means: do so now.
 
         Only then it is counted. Groups, whose ids begin with a minus, have a budget a minute too.
+        What nobody waits for is the routine of somebody, of a table say: it leaves room for what
+        somebody does wait for, and goes in the order in which they began to wait.
         """
-        rules = GROUP if chat_id.startswith("-") else CHAT
+        chat = CHAT
+        if chat_id.startswith("-"):
+            chat = GROUP_ROUTINE if routine_of else GROUP
+        everybody = EVERYBODY_ROUTINE if routine_of else EVERYBODY
         return (
-            await self._budget(chat_id, rules, take=False)
-            or await self._budget("all", EVERYBODY, take=True)
-            or await self._budget(chat_id, rules, take=True)
+            await self._budget(chat_id, chat, routine_of, take=False)
+            or await self._budget("all", everybody)
+            or await self._budget(chat_id, chat, routine_of)
         )
 
     async def hold(self, chat_id: str, seconds: float) -> None:
@@ -42,14 +54,15 @@ class Limits:
 
     async def may_act(self, person_id: str, act: str, times: int, seconds: float) -> bool:
         """Whether a person may do this kind of thing once more. If so it is counted."""
-        return not await self._budget(f"{person_id}:{act}", ((times, seconds),), take=True)
+        return not await self._budget(f"{person_id}:{act}", ((times, seconds, 0.0),))
 
-    async def _budget(self, whose: str, rules: tuple[Rule, ...], take: bool) -> float:
-        pairs = [word for rule in rules for word in rule]
-        held = [f"budget:{{{whose}}}", _until(whose)]
-        return float(
-            await self._link.run("budget", held, repr(self._time.now()), int(take), *pairs)
-        )
+    async def _budget(
+        self, whose: str, rules: tuple[Rule, ...], in_line: str = "", take: bool = True
+    ) -> float:
+        words = [word for rule in rules for word in rule]
+        held = [_spent(whose), _until(whose), f"{_spent(whose)}:line"]
+        now = repr(self._time.now())
+        return float(await self._link.run("budget", held, now, int(take), in_line, *words))
 
 
 def has_enough(stages: Iterable[str]) -> bool:
@@ -57,5 +70,9 @@ def has_enough(stages: Iterable[str]) -> bool:
     return sum(stage in ("lobby", "playing") for stage in stages) >= MOST_TABLES
 
 
+def _spent(whose: str) -> str:
+    return f"budget:{{{whose}}}"
+
+
 def _until(whose: str) -> str:
-    return f"budget:{{{whose}}}:until"
+    return f"{_spent(whose)}:until"

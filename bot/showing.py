@@ -98,19 +98,24 @@ class Showing:
         if self._note.state == "none":
             return await self._send(wanted)
         if note.digest != wanted.digest:
-            answer = await self._chat.edit(self._audience.chat, note.message, wanted)
+            answer = await self._chat.edit(
+                self._audience.chat, note.message, wanted, urgent=note.loud, whose=self._table.id
+            )
             if answer.kind == "gone":
                 await self._keep(state="none", message=0, loud=False)
                 return await self._send(wanted)
             if answer.kind not in ("done", "wrong"):
                 return await self._not_shown(answer)
-            await self._keep(digest=wanted.digest)
+            await self._keep(digest=wanted.digest, loud=False)
         return await self._clear()
 
     async def _send(self, wanted: Card) -> float | None:
         before = self._note.since
         await self._keep(state="sending", since=self._time.now())
-        answer = await self._chat.send(self._audience, wanted, self._note.loud)
+        loud = self._note.loud
+        answer = await self._chat.send(
+            self._audience, wanted, loud, urgent=loud, whose=self._table.id
+        )
         if answer.kind == "unknown":
             return PATIENCE
         if answer.kind != "done":

@@ -11,6 +11,7 @@ from tests.store.scene import Hand
 
 ANN, BEN = "11", "22"
 GROUP, OTHERS = "-100500", "-7"
+TABLES = TABLE, *_ = ("Tab1e0000000", "0ther0000000", "Th1rd0000000")
 
 
 @pytest.fixture
@@ -24,17 +25,19 @@ def other(other_client: Client, time: Hand) -> Limits:
     return Limits(other_client, time)
 
 
-async def turn(limits: Limits, time: Hand, chat: str) -> None:
+async def turn(limits: Limits, time: Hand, chat: str, routine_of: str = "") -> None:
     """Wait until a message may go to this chat, and count it."""
-    while wait := await limits.may_write(chat):
+    while wait := await limits.may_write(chat, routine_of):
         await time.sleep(wait)
 
 
-async def moments(limits: Limits, chat: str, time: Hand, count: int) -> list[float]:
+async def moments(
+    limits: Limits, chat: str, time: Hand, count: int, routine_of: str = ""
+) -> list[float]:
     """When so many messages in a row may go to a chat, from now."""
     start, found = time.now(), []
     for _ in range(count):
-        await turn(limits, time, chat)
+        await turn(limits, time, chat, routine_of)
         found.append(time.now() - start)
     return found
 
@@ -65,6 +68,68 @@ async def test_a_group_gets_eighteen_in_any_minute(limits: Limits, time: Hand) -
     assert found[-1] < 4 * 60
 
 
+async def test_the_routine_of_a_group_comes_two_at_once_and_leaves_room_for_answers(
+    limits: Limits, time: Hand
+) -> None:
+    found = await moments(limits, GROUP, time, 14, TABLE)
+    assert found == pytest.approx([0, 1, 10, 11, 20, 21, 30, 31, 40, 41, 50, 51, 60, 61])
+    assert await moments(limits, GROUP, time, 6) == pytest.approx([1, 2, 3, 4, 5, 6])
+    assert await limits.may_write(GROUP) > 1
+
+
+async def test_routine_steps_back_while_people_are_answered(
+    limits: Limits, other: Limits, time: Hand
+) -> None:
+    await moments(limits, GROUP, time, 3)
+    assert await other.may_write(GROUP, TABLE) == pytest.approx(9)
+    assert await other.may_write(OTHERS, TABLE) == 0
+    await time.sleep(8)
+    await turn(limits, time, GROUP)
+    assert await other.may_write(GROUP, TABLE) == pytest.approx(2)
+
+
+async def test_routine_that_has_waited_long_waits_no_longer_than_anything_else(
+    limits: Limits, time: Hand
+) -> None:
+    """People never stop asking: every ten seconds two of them are answered."""
+    await moments(limits, GROUP, time, 2)
+    began = time.now()
+    while await limits.may_write(GROUP, TABLE):
+        await time.sleep(2.5)
+        assert await limits.may_write(GROUP) == 0
+        await time.sleep(2.5)
+    assert time.now() - began == pytest.approx(30)
+
+
+async def test_tables_of_one_group_take_turns(limits: Limits, other: Limits, time: Hand) -> None:
+    """Each wants to be shown all the time, and the first is always the first to ask."""
+    shown: list[str] = []
+    again = dict.fromkeys(TABLES, time.now())
+    while len(shown) < 30:
+        for each, table in zip(cycle((limits, other)), TABLES):
+            if again[table] <= time.now():
+                wait = await each.may_write(GROUP, table)
+                again[table] = time.now() + wait
+                if not wait:
+                    shown.append(table)
+        await time.sleep(0.125)
+    assert {table: shown.count(table) for table in TABLES} == dict.fromkeys(TABLES, 10)
+
+
+async def test_who_does_not_come_when_it_is_his_turn_holds_up_nobody_for_long(
+    limits: Limits, time: Hand
+) -> None:
+    first, second, _ = TABLES
+    await moments(limits, GROUP, time, 2)
+    assert await limits.may_write(GROUP, first) == pytest.approx(9)
+    await time.sleep(1)
+    assert await limits.may_write(GROUP, second) == pytest.approx(8)
+    await time.sleep(8)
+    assert await limits.may_write(GROUP, second) == pytest.approx(0.5)
+    await time.sleep(0.5)
+    assert await limits.may_write(GROUP, second) == 0
+
+
 async def test_a_person_has_no_minute(limits: Limits, time: Hand) -> None:
     assert (await moments(limits, ANN, time, 40))[-1] < 40
 
@@ -80,6 +145,15 @@ async def test_everybody_together_gets_twenty_five_a_second(
         assert waits.count(0) == served
         waiting = [chat for chat, wait in zip(waiting, waits, strict=True) if wait]
         await time.sleep(1)
+
+
+async def test_of_everybodys_the_last_five_are_for_what_somebody_waits_for(
+    limits: Limits, time: Hand
+) -> None:
+    waits = [await limits.may_write(f"1{chat}", TABLE) for chat in range(25)]
+    assert waits == [0] * 20 + [1] * 5
+    waits = [await limits.may_write(f"2{chat}") for chat in range(8)]
+    assert waits == [0] * 5 + [1] * 3
 
 
 async def test_who_waits_for_everybody_has_not_spent_his_own_turn(
