@@ -6,11 +6,11 @@ from typing import Literal
 
 from bot import saying, story
 from bot.agreed import agreed
-from bot.choosing import ways
 from bot.engines.game import Fact
 from bot.keyboards import Button, Rows, buttons
 from bot.links import Links, invitation
 from bot.snapshot import Snapshot
+from bot.steps import Chosen, screen
 from bot.texts import Html, directed, isolated, joined, known, plain, t, tagged
 from bot.wording import called, names
 
@@ -32,14 +32,22 @@ class Card(Fact):
         return hashlib.sha256(self.model_dump_json().encode()).hexdigest()[:16]
 
 
-def card(shot: Snapshot, place: Place, lang: str, links: Links, invited: bool = False) -> Card:
+def card(
+    shot: Snapshot,
+    place: Place,
+    lang: str,
+    links: Links,
+    invited: bool = False,
+    chosen: Chosen | None = None,
+) -> Card:
     """The card of a table, as a watcher's snapshot shows it to a group, or a person's to him.
 
-    `invited` is somebody whom an invitation seats as soon as he opens the table. A private card
-    may hold what only its reader knows: it stands in a spoiler and cannot be passed on.
+    `invited` is somebody whom an invitation seats as soon as he opens the table; `chosen` is what
+    its reader has chosen so far. A private card may hold what only its reader knows: it stands in a
+    spoiler and cannot be passed on.
     """
     parts = [
-        [_title(shot, lang), *_awaited(shot, lang, place, invited)],
+        [_title(shot, lang), *_awaited(shot, lang, place, invited, chosen)],
         [*story.board(shot, lang), *_seats(shot, lang), *agreed(shot, lang)],
         list(_private(shot, lang)) if place == "private" else [],
     ]
@@ -49,7 +57,7 @@ def card(shot: Snapshot, place: Place, lang: str, links: Links, invited: bool = 
         del (things or talk)[0]
     return Card(
         text=text,
-        rows=buttons(shot, place, lang, links, invited),
+        rows=buttons(shot, place, lang, links, invited, chosen),
         protect=place == "private",
     )
 
@@ -71,9 +79,7 @@ def notice(*lines: Html, rows: tuple[tuple[Button, ...], ...] = ()) -> Card:
 
 def offered(game: str, table_id: str, lang: str, links: Links) -> Card:
     """What a person sends on to ask others to a table. Nobody edits it: all of it stays true."""
-    sit = Button(
-        text=plain(lang, "button-sit"), url=links.in_private(invitation(table_id)), main=True
-    )
+    sit = Button(text=plain(lang, "button-sit"), url=links.in_app(invitation(table_id)), main=True)
     asked = tagged("b", t(lang, "share", game=t(lang, f"game-{game}")))
     return notice(asked, t(lang, f"game-{game}-about"), rows=((sit,),))
 
@@ -89,7 +95,9 @@ def _title(shot: Snapshot, lang: str) -> Html:
     return Html(f"{tagged('b', game_name(shot, lang))} · {t(lang, f'state-{state}')}")
 
 
-def _awaited(shot: Snapshot, lang: str, place: Place, invited: bool) -> Iterator[Html]:
+def _awaited(
+    shot: Snapshot, lang: str, place: Place, invited: bool, chosen: Chosen | None
+) -> Iterator[Html]:
     """What has just begun, whose answer is awaited, or how it ended."""
     if shot.stage == "lobby":
         yield from _awaited_in_lobby(shot, lang, invited)
@@ -97,7 +105,7 @@ def _awaited(shot: Snapshot, lang: str, place: Place, invited: bool) -> Iterator
         turn = story.turning_point(shot)
         if turn and (line := story.told(shot, lang, turn, "call")):
             yield tagged("b", line)
-        yield from _asked(shot, lang, place)
+        yield from _asked(shot, lang, place, chosen)
         if shot.clock and shot.clock.warned:
             yield t(lang, "awaited-hurry")
     elif shot.outcome is not None:
@@ -107,15 +115,17 @@ def _awaited(shot: Snapshot, lang: str, place: Place, invited: bool) -> Iterator
             yield t(lang, "awaited-again", names=names(shot, lang, again), count=len(again))
 
 
-def _asked(shot: Snapshot, lang: str, place: Place) -> Iterator[Html]:
-    """What its reader may answer, and who is waited for."""
+def _asked(shot: Snapshot, lang: str, place: Place, chosen: Chosen | None) -> Iterator[Html]:
+    """What its reader may answer, how far he has come with it, and who is waited for."""
     mine = shot.seat in shot.waiting
-    question = story.question(shot, lang) if place == "private" else None
+    shown = screen(shot, lang, chosen)
+    begun = shown.offer if place == "private" else None
+    question = story.question(shot, lang, begun) if place == "private" else None
     if question or mine:
         asked = question or t(lang, "awaited-you")
         yield tagged("b", asked) if mine else asked
-        if any(ways(shot, lang, offer) is None for offer in shot.offers):
-            yield t(lang, "choose-at-table")
+        if begun and shown.picks is not None:
+            yield t(lang, "chosen", count=len(shown.picks), most=begun.most)
     if mine or not shot.waiting:
         return
     if len(shot.waiting) > MOST_NAMED:

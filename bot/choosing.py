@@ -1,4 +1,7 @@
-"""Offers as single taps: every way to answer one, as long as there are few, and its label. Pure."""
+"""Offers as single taps: every way to answer one, as long as there are few, and its label. Pure.
+
+Where there are more, one chooses in steps: see `bot/steps.py`.
+"""
 
 from collections.abc import Iterator
 from itertools import chain, combinations, permutations
@@ -11,9 +14,10 @@ from bot.snapshot import Snapshot
 from bot.texts import plain
 from bot.wording import NONE, called, position_name, word_name
 
-MOST_WAYS = 12
+MOST_WAYS = 8
 MOST_TRIED = 60
 TOGETHER = " + "
+MISSING = "…"
 Picks = tuple[str, ...]
 
 
@@ -25,7 +29,7 @@ class Way(Fact):
 
 
 def ways(shot: Snapshot, lang: str, offer: Offer) -> list[Way] | None:
-    """Every way to answer an offer with one tap; None where it takes a table to choose.
+    """Every way to answer an offer with one tap; None where it takes several.
 
     Barred picks are among them: whoever looks over a shoulder must not see who may not pick them.
     """
@@ -65,18 +69,27 @@ def _alike(shot: Snapshot, offer: Offer, picks: Picks) -> object:
 
 def label(shot: Snapshot, lang: str, offer: Offer, picks: Picks) -> str:
     """The words on the button that plays this."""
+    return _label(shot, lang, offer, picks, plain(lang, "nothing") if offer.most else "")
+
+
+def opening(shot: Snapshot, lang: str, offer: Offer) -> str:
+    """The words on the button that goes on to what this offer is about."""
+    return _label(shot, lang, offer, (), MISSING)
+
+
+def _label(shot: Snapshot, lang: str, offer: Offer, picks: Picks, none: str) -> str:
     seats = [seat for pick in picks if (seat := _seat(shot, offer, pick)) is not None]
     between = plain(lang, "and") if offer.ordered else TOGETHER
     named = [called(shot, lang, seat) for seat in dict.fromkeys(seats)]
-    things = [_thing(shot, lang, offer, pick, len(picks) > 1) for pick in picks]
+    things = [thing(shot, lang, offer, pick, len(picks) > 1) for pick in picks]
     options = {name: value for name, value in shot.options.items() if isinstance(value, str)}
     terms = options | {
         "pick": "_".join(picks) or NONE,
         "count": len(picks),
-        "name": between.join(named),
-        "names": between.join(named),
+        "name": between.join(named) or none,
+        "names": between.join(named) or none,
         "aim": NONE if not seats else "self" if set(seats) == {shot.seat} else "other",
-        "thing": between.join(things),
+        "thing": between.join(things) or none,
     }
     return plain(lang, f"{shot.game}-play-{offer.kind}", **terms)
 
@@ -89,17 +102,20 @@ def _seat(shot: Snapshot, offer: Offer, pick: str) -> Seat | None:
     return int(seat)
 
 
-def _thing(shot: Snapshot, lang: str, offer: Offer, pick: str, several: bool) -> str:
-    """What a pick is called: a person, a card by what it is or by where it lies, or a word."""
+def thing(shot: Snapshot, lang: str, offer: Offer, pick: str, several: bool = True) -> str:
+    """What a pick is called: a person, a card by what it is or by where it lies, or a word.
+
+    Among `several` a card before somebody is called by whose it is, too.
+    """
     seat, place = _seat(shot, offer, pick), pick.rpartition(".")[2]
     if not place.isdecimal() or not (offer.of or "." in pick):
         return word_name(shot, lang, offer.kind, pick) if seat is None else called(shot, lang, seat)
     field, entry = _entry(shot, offer, pick)
-    thing = word_name(shot, lang, field, entry) if entry else ""
-    if seat is None:
-        return thing or position_name(shot.game, lang, int(place))
+    what = word_name(shot, lang, field, entry) if entry else ""
     where = position_name(shot.game, lang, int(place))
-    there = f"{where} ({thing})" if thing else where
+    if seat is None:
+        return what or where
+    there = f"{where} ({what})" if what else where
     return f"{called(shot, lang, seat)}: {there}" if several else there
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Literal, get_args
 
-from bot import choosing
 from bot.engines.game import Fact
 from bot.links import Links, invitation, visit
 from bot.pace import Pace
 from bot.presses import Press
 from bot.snapshot import Snapshot
+from bot.steps import Chosen, screen
 from bot.texts import plain
 
 ACROSS = ((9, 3), (18, 2))  # as many side by side as phones show without cutting
@@ -35,14 +35,19 @@ Rows = tuple[Row, ...]
 
 
 def buttons(
-    shot: Snapshot, place: Literal["group", "private"], lang: str, links: Links, invited: bool
+    shot: Snapshot,
+    place: Literal["group", "private"],
+    lang: str,
+    links: Links,
+    invited: bool,
+    chosen: Chosen | None,
 ) -> Rows:
     """Rows of buttons, in the order of likelihood. A closed table has only a way to a new one."""
     if shot.stage == "closed":
         return () if place == "group" else ((new(lang),),)
     if place == "group":
         return _group(shot, lang, links)
-    return tuple(row for row in _private(shot, lang, links, invited) if row)
+    return tuple(row for row in _private(shot, lang, links, invited, chosen) if row)
 
 
 def tell(
@@ -84,12 +89,14 @@ def _group(shot: Snapshot, lang: str, links: Links) -> Rows:
     )
 
 
-def _private(shot: Snapshot, lang: str, links: Links, invited: bool) -> Iterator[Row]:
+def _private(
+    shot: Snapshot, lang: str, links: Links, invited: bool, chosen: Chosen | None
+) -> Iterator[Row]:
     may = shot.may
     payload = invitation(shot.table) if invited and shot.seat is None else visit(shot.table)
     table = opening(lang, links, payload, main=invited and "sit" in may)
     if shot.stage == "playing":
-        yield from _moves(shot, lang)
+        yield from _moves(shot, lang, chosen)
         yield (
             table,
             *((tell(lang, "button-return", "sit", shot.table, main=True),) if "sit" in may else ()),
@@ -141,15 +148,19 @@ def _pace(shot: Snapshot, lang: str) -> Button:
     )
 
 
-def _moves(shot: Snapshot, lang: str) -> Iterator[Row]:
-    """The offers that one tap answers: rows for each; those that are one button stand together."""
+def _moves(shot: Snapshot, lang: str, chosen: Chosen | None) -> Iterator[Row]:
+    """What answers now: rows for each group; those that are one button stand together."""
+    shown = screen(shot, lang, chosen)
     alone: list[Button] = []
-    for offer in shot.offers:
-        ways = choosing.ways(shot, lang, offer) or []
-        main = offer is shot.offers[0] and 1 < len(ways) <= FEW
+    for place, group in enumerate(shown.groups):
+        main = shown.offer is None and place == 0 and 1 < len(group) <= FEW
         row = [
-            Button(text=way.label[:LONGEST_LABEL], data=way.press.packed(), main=main)
-            for way in ways
+            Button(
+                text=way.label[:LONGEST_LABEL],
+                data=way.press.packed(),
+                main=main or (shown.picks is not None and not way.press.is_step),
+            )
+            for way in group
         ]
         if len(row) == 1:
             alone += row

@@ -2,16 +2,24 @@
 
 import re
 from collections.abc import Sequence
+from string import ascii_letters, digits
 
 from bot.engines.game import Fact
 
 LONGEST = 64
 PART = re.compile(r"[A-Za-z0-9_.-]*")
 BETWEEN = "_"
+STEP, DONE = "-", "."
+PLACES = digits + ascii_letters
 
 
 class Press(Fact):
-    """A tap on a button. With a question it is a move, and the verb is the offer's kind."""
+    """A tap on a button. With a question it is a move, and the verb is the offer's kind.
+
+    Or it is a step towards one: then it says all that is chosen after it, so that a second tap
+    changes nothing. Picks stand there as their places in the offer, a letter each: these always
+    fit. A step of no kind goes back to where the offers are.
+    """
 
     verb: str
     table: str = ""
@@ -22,6 +30,34 @@ class Press(Fact):
     def of_move(cls, table: str, question: str, kind: str, picks: Sequence[str]) -> "Press":
         """A tap that plays this move."""
         return cls(verb=kind, table=table, question=question, pick=BETWEEN.join(picks))
+
+    @classmethod
+    def of_step(
+        cls,
+        table: str,
+        question: str,
+        kind: str = "",
+        places: Sequence[int] = (),
+        done: bool = False,
+    ) -> "Press":
+        """A tap after which so much is chosen; `done` plays it, where `of_move` does not fit."""
+        pick = (DONE if done else STEP) + "".join(PLACES[place] for place in places)
+        return cls(verb=kind, table=table, question=question, pick=pick)
+
+    @property
+    def is_step(self) -> bool:
+        """Whether it chooses and plays nothing."""
+        return self.question != "" and self.pick[:1] == STEP
+
+    @property
+    def is_done(self) -> bool:
+        """Whether it plays what it says by places."""
+        return self.question != "" and self.pick[:1] == DONE
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """What a step has chosen; a letter that is none of ours stands for no place there is."""
+        return tuple(PLACES.find(letter) for letter in self.pick[1:])
 
     @property
     def picks(self) -> tuple[str, ...]:

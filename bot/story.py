@@ -7,7 +7,7 @@ mentioned where the catalogue has `<game>-card-<field>` or, for its reader alone
 
 from collections.abc import Iterator
 
-from bot.engines.game import Event, Fact, Seat
+from bot.engines.game import Event, Fact, Offer, Seat
 from bot.fields import fields
 from bot.snapshot import Seated, Snapshot
 from bot.texts import Html, known, spoken, t, tagged
@@ -110,11 +110,11 @@ def secrets(shot: Snapshot, lang: str) -> Iterator[Html]:
         yield from _lines(shot, lang, "secret", shot.view)
 
 
-def question(shot: Snapshot, lang: str) -> Html | None:
-    """What this seat is asked now: by its only offer, else by what is going on."""
+def question(shot: Snapshot, lang: str, begun: Offer | None = None) -> Html | None:
+    """What this seat is asked now: by the offer it has begun or its only one, else by the stage."""
     if shot.view is None or not shot.offers:
         return None
-    kinds = [offer.kind for offer in shot.offers]
+    kinds = [begun.kind] if begun else [offer.kind for offer in shot.offers]
     stage = str(getattr(shot.view, "stage", ""))
     order = [*kinds, stage] if len(kinds) == 1 else [stage, *kinds]
     keys = (f"{shot.game}-ask-{word}" for word in order if word)

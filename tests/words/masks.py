@@ -63,7 +63,7 @@ masks-ask-choose = Whom do you choose?
 masks-ask-night = It is night, { $role-name }.
 masks-play-choose = { $aim ->
     [self] Me
-    [none] Nobody ({ $count })
+    [none] { $names } ({ $count })
    *[other] { $names }
 }
 masks-play-keep = Keep { $thing }

@@ -19,7 +19,7 @@ help = How it works
 help-group = In a group: send /play and tap “Sit down”. Nobody in the chat sees what only you may know.
 help-friend = With a friend: send /play here, then “Send to a friend”.
 help-alone = Alone: /play, and the dealer or computers sit down with you.
-help-cards = Everything can be played in the Mini App, and most of it with the buttons under my messages here.
+help-cards = Everything can be played in the Mini App, or with the buttons under my messages here.
 help-talk = To say something at a table, reply to its message here.
 help-here = Send /play here: a table opens, and whoever likes taps “Sit down”. The host taps “Start”.
 help-here-play = You play in the Mini App – tap “Open table” – or with the buttons I send you in private. Nobody here sees what only you may know.
@@ -49,7 +49,8 @@ state-closed = the table is closed
 awaited-you = Your turn.
 awaited = { $names } to move.
 awaited-many = { $count } players are still to answer.
-choose-at-table = To choose, open the table.
+chosen = Chosen: { $count } of { $most }.
+nothing = nothing
 awaited-hurry = Time is nearly up!
 awaited-players = { $count ->
     [one] One more player is needed.
@@ -103,6 +104,7 @@ button-advise = Take: { $what }
 button-rules = Rules
 button-group = Add me to a group
 button-secret = My secret
+button-back = Back
 
 share = Sit down with me: { $game }
 leave-sure = Leave in the middle of the game?
@@ -126,6 +128,7 @@ toast-nothing = This button is from long ago.
 toast-trouble = That didn't work just now. Please try again.
 toast-not-yours = This button is not for you.
 toast-elsewhere = The table goes on in a newer message.
+toast-enough = That is all you may choose. Tap one of them to take it back.
 
 call-warning = Your time is nearly up: { $game }.
 call-warning-group = { $names }, your time is nearly up.

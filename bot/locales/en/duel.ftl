@@ -229,7 +229,10 @@ duel-play-shoot = { $aim ->
     [self] Shoot yourself
    *[other] Shoot { $name }
 }
-duel-play-use = { $thing }
+duel-play-use = { $pick ->
+    [none] Use an item: …
+   *[other] { $thing }
+}
 duel-play-steal = Adrenaline: { $thing }
 # What an offer does, costs, and what comes then.
 duel-hint-shoot = { $aim ->

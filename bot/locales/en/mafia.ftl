@@ -104,6 +104,7 @@ mafia-play-vote = { $aim ->
 mafia-play-abstain = Abstain
 mafia-play-choose = { $aim ->
     [self] Myself
+    [none] Choose …
    *[other] { $name }
 }
 mafia-play-withdraw = Take it back

@@ -226,7 +226,10 @@ duel-play-shoot = { $aim ->
     [self] شلیک به خودم
    *[other] شلیک به { $name }
 }
-duel-play-use = { $thing }
+duel-play-use = { $pick ->
+    [none] یک وسیله: …
+   *[other] { $thing }
+}
 duel-play-steal = آدرنالین: { $thing }
 # هر کار چه می‌کند، چه بهایی دارد و بعد چه می‌شود.
 duel-hint-shoot = { $aim ->

@@ -98,6 +98,7 @@ mafia-play-vote = { $aim ->
 mafia-play-abstain = رأی نمی‌دهم
 mafia-play-choose = { $aim ->
     [self] خودم
+    [none] انتخاب: …
    *[other] { $name }
 }
 mafia-play-withdraw = پشیمان شدم

@@ -231,7 +231,10 @@ duel-play-shoot = { $aim ->
     [self] Пукај во себе
    *[other] Пукај: { $name }
 }
-duel-play-use = { $thing }
+duel-play-use = { $pick ->
+    [none] Предмет: …
+   *[other] { $thing }
+}
 duel-play-steal = Адреналин: { $thing }
 # Што прави потегот, што чини и што следува.
 duel-hint-shoot = { $aim ->

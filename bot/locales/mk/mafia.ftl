@@ -104,6 +104,7 @@ mafia-play-vote = { $aim ->
 mafia-play-abstain = Се воздржувам
 mafia-play-choose = { $aim ->
     [self] Себеси
+    [none] Избери: …
    *[other] { $name }
 }
 mafia-play-withdraw = Откажи

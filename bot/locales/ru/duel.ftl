@@ -233,7 +233,10 @@ duel-play-shoot = { $aim ->
     [self] Выстрел в себя
    *[other] Выстрел: { $name }
 }
-duel-play-use = { $thing }
+duel-play-use = { $pick ->
+    [none] Предмет: …
+   *[other] { $thing }
+}
 duel-play-steal = Адреналин: { $thing }
 # Что даёт ход, сколько стоит и что будет потом.
 duel-hint-shoot = { $aim ->

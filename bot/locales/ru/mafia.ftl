@@ -106,6 +106,7 @@ mafia-play-vote = { $aim ->
 mafia-play-abstain = Воздержаться
 mafia-play-choose = { $aim ->
     [self] Себя
+    [none] Выбрать: …
    *[other] { $name }
 }
 mafia-play-withdraw = Передумать
