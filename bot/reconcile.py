@@ -153,15 +153,15 @@ class Reconciler:
         Raises `Unknown`.
         """
         version, table = await self._store.load_versioned(table_id)
-        wishes, notes = read_notes(await self._store.cards(table_id))
+        kept = read_notes(await self._store.cards(table_id))
         here = await self._store.here(table_id)
         lines = await self._store.talk(table_id) if table.said else []
         waits = await asyncio.gather(
             *(
-                Showing(self._house, table, each, notes.get(each.key, Note())).show(
-                    wishes.get(each.key), here, lines
+                Showing(self._house, table, each, kept.notes.get(each.key, Note())).show(
+                    kept.wishes.get(each.key), here, lines, kept.chosen.get(each.key)
                 )
-                for each in audiences(table, frozenset(notes) | frozenset(wishes))
+                for each in audiences(table, frozenset(kept.notes) | frozenset(kept.wishes))
             )
         )
         longest = [wait for wait in waits if wait is not None]

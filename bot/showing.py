@@ -7,6 +7,7 @@ from bot.keyboards import opening
 from bot.links import visit
 from bot.shown import ASKED, Asked, Audience, Note, calls, is_awaited
 from bot.snapshot import Snapshot, snapshot
+from bot.steps import Chosen
 from bot.table import Table
 from bot.talking import Said
 from bot.texts import t
@@ -30,9 +31,16 @@ class Showing:
         self._note = note
 
     async def show(
-        self, asked: Asked | None, here: frozenset[str], lines: list[Said]
+        self,
+        asked: Asked | None,
+        here: frozenset[str],
+        lines: list[Said],
+        chosen: Chosen | None = None,
     ) -> float | None:
-        """Bring the card up to date; `asked` is somebody's wish for a new one."""
+        """Bring the card up to date; `asked` is somebody's wish for a new one.
+
+        Whoever has `chosen` something waits to see it.
+        """
         lang = await self._language()
         if lang is None or (self._note.state == "off" and asked is None):
             return None
@@ -47,7 +55,9 @@ class Showing:
         await self._call(shot, here)
         if who is None:
             await remember(self._store, self._table)
-        wait = await self._bring(card(shot, place, lang, links, self._note.invited))
+        choosing = chosen is not None and chosen.question == shot.question
+        wanted = card(shot, place, lang, links, self._note.invited, chosen)
+        wait = await self._bring(wanted, choosing)
         return await self._warn(shot, lang) if wait is None else wait
 
     async def _language(self) -> str | None:
@@ -87,7 +97,7 @@ class Showing:
             old = note.replaced(note.message)
             await self._keep(state="none", old=old, message=0, loud=True)
 
-    async def _bring(self, wanted: Card) -> float | None:
+    async def _bring(self, wanted: Card, urgent: bool) -> float | None:
         note = self._note
         if note.state == "sending":
             left = note.since + PATIENCE - self._time.now()
@@ -99,7 +109,11 @@ class Showing:
             return await self._send(wanted)
         if note.digest != wanted.digest:
             answer = await self._chat.edit(
-                self._audience.chat, note.message, wanted, urgent=note.loud, whose=self._table.id
+                self._audience.chat,
+                note.message,
+                wanted,
+                urgent=urgent or note.loud,
+                whose=self._table.id,
             )
             if answer.kind == "gone":
                 await self._keep(state="none", message=0, loud=False)

@@ -1,15 +1,17 @@
 """What a chat was shown of a table: the note that is kept about each audience's card."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.cards import Place
 from bot.engines.game import Fact
 from bot.snapshot import Snapshot
+from bot.steps import Chosen
 from bot.story import is_called
 from bot.table import Table
 
 GROUP = "group"
 ASKED = "asked."
+CHOSEN = "chosen."
 MOST_OLD = 20
 
 
@@ -45,15 +47,25 @@ class Asked(Fact):
     message: int = 0
 
 
-def read_notes(kept: dict[str, str]) -> tuple[dict[str, Asked], dict[str, Note]]:
-    """What is kept about a table's cards: wishes and notes, by audience."""
-    wishes, notes = {}, {}
+class Kept(NamedTuple):
+    """What is kept about a table's cards, by audience: its card, its wish, what it has chosen."""
+
+    notes: dict[str, Note]
+    wishes: dict[str, Asked]
+    chosen: dict[str, Chosen]
+
+
+def read_notes(kept: dict[str, str]) -> Kept:
+    """What Redis keeps as text."""
+    found = Kept({}, {}, {})
     for key, text in kept.items():
         if key.startswith(ASKED):
-            wishes[key.removeprefix(ASKED)] = Asked.model_validate_json(text)
+            found.wishes[key.removeprefix(ASKED)] = Asked.model_validate_json(text)
+        elif key.startswith(CHOSEN):
+            found.chosen[key.removeprefix(CHOSEN)] = Chosen.model_validate_json(text)
         else:
-            notes[key] = Note.model_validate_json(text)
-    return wishes, notes
+            found.notes[key] = Note.model_validate_json(text)
+    return found
 
 
 class Audience(Fact):

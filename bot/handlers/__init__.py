@@ -11,6 +11,7 @@ from bot.handlers import (
     rules,
     seats,
     start,
+    steps,
     talk,
 )
 from bot.handlers.errors import Calm
@@ -27,7 +28,8 @@ def dispatcher(house: House, reconciler: Reconciler) -> Dispatcher:
         observer.outer_middleware(Who(house, reconciler))
     found.message.outer_middleware(Calm(house))
     found.callback_query.outer_middleware(Taps(house))
-    subjects = (membership, invitations, start, openings, rules, language, seats, moves, talk)
+    cards = (seats, steps, moves)
+    subjects = (membership, invitations, start, openings, rules, language, *cards, talk)
     found.include_routers(*(subject.build() for subject in subjects))
     found.include_router(start.build_fallback())
     return found

@@ -1,0 +1,59 @@
+"""Steps towards a move: what somebody has chosen is noted beside his card and shown there."""
+
+from typing import Any
+
+from aiogram import Router
+from aiogram.filters import BaseFilter
+from aiogram.types import CallbackQuery
+
+from bot.handlers import moves
+from bot.handlers.speaking import check_card
+from bot.house import House
+from bot.people import Person
+from bot.presses import Press, read_press
+from bot.reconcile import Reconciler
+from bot.shown import CHOSEN
+from bot.snapshot import snapshot
+from bot.steps import Chosen, chosen_by
+
+
+class Stepping(BaseFilter):
+    """Passes buttons that choose, and those that play what they name by places."""
+
+    async def __call__(self, query: CallbackQuery) -> bool | dict[str, Any]:
+        press = read_press(query.data or "")
+        return {"press": press} if press and (press.is_step or press.is_done) else False
+
+
+def build() -> Router:
+    router = Router(name="steps")
+    router.callback_query.register(step, Stepping())
+    return router
+
+
+async def step(
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
+) -> str:
+    """Note it, or play it; the card is made true in any case. Nobody else is shown anything."""
+    try:
+        chosen = await _chosen(press, person, house)
+        if press.is_step:
+            note = chosen.model_dump_json()
+            await house.store.set_card(press.table, CHOSEN + person.id, note)
+            return ""
+    finally:
+        await check_card(house, reconciler, query, press.table)
+    named = Press.of_move(press.table, press.question, chosen.kind, chosen.picks)
+    return await moves.move(query, named, person, lang, house, reconciler)
+
+
+async def _chosen(press: Press, person: Person, house: House) -> Chosen:
+    """What he has chosen after this tap. Raises `Refused`, as a move would be."""
+    table = await house.store.load(press.table)
+    table.answering(person.id, press.question)
+    return chosen_by(snapshot(table, person.id, house.time.now()), press)
