@@ -70,7 +70,7 @@ class Desk:
         phone = self.phone(asked)
         chat = self.chat_of(phone.person, asked)
         message = phone.say(chat, text(asked, "text"), text(asked, "reply_to", ""))
-        return {"message": str(message.id)}
+        return {"message": message.key}
 
     async def tap(self, asked: Asked) -> dict[str, Any]:
         phone = self.phone(asked)

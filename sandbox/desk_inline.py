@@ -1,4 +1,4 @@
-"""The desk's calls for what goes through the bot: inline queries, and messages it has prepared."""
+"""The desk's calls for what goes through the bot, and for what only one person sees of it."""
 
 from typing import Any
 
@@ -17,6 +17,7 @@ def routes(telegram: Telegram) -> list[web.RouteDef]:
         web.post("/desk/send", answering(desk.send)),
         web.post("/desk/inline", answering(desk.ask)),
         web.post("/desk/pick", answering(desk.pick)),
+        web.post("/desk/restart", answering(desk.restart)),
     ]
 
 
@@ -61,3 +62,11 @@ class InlineDesk:
         chat = self.chat_of(via, asked)
         message = via.pick(chat, text(asked, "query"), text(asked, "result"))
         return {"message": str(message.id)}
+
+    async def restart(self, asked: Asked) -> dict[str, Any]:
+        """Start that person's Telegram anew: ephemeral messages do not outlive it."""
+        person = self.via(asked).person
+        self.telegram.ephemerals.vanish(person)
+        for chat in self.telegram.chats_of(person):
+            self.telegram.watch.changed(chat)
+        return {}

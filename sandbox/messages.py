@@ -56,6 +56,11 @@ class Message:
     inline: str = ""
 
     @property
+    def key(self) -> str:
+        """The id by which the desk calls it."""
+        return str(self.id)
+
+    @property
     def answered(self) -> "Message | None":
         """What it replies to: in a topic, if nothing else, the first message there."""
         return self.reply_to or (self.topic if self.topic is not self else None)

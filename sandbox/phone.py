@@ -19,6 +19,7 @@ from sandbox.queries import Answer
 from sandbox.refusal import Impossible
 from sandbox.telegram import Telegram
 from sandbox.utf16 import units
+from sandbox.whispers import whispered
 
 PATIENCE = 10
 """Seconds, of the machine's time, after which a phone stops its spinner."""
@@ -49,11 +50,13 @@ class Phone:
             if self.person.blocked:
                 raise Impossible(f"{self.person.name} has blocked the bot")
             self.person.started = True
+        if whisper := whispered(self.telegram, chat, self.person, text, topic):
+            return whisper
         return post_by_person(self.telegram, chat, self.person, text, replied, topic)
 
     def message(self, chat: Chat, message_id: str) -> Message:
-        for message in reversed(chat.messages.values()):
-            if str(message.id) == message_id:
+        for message in reversed(self.telegram.ephemerals.among(chat, self.person)):
+            if message.key == message_id:
                 return message
         raise Impossible(f"there is no message {message_id!r} in this chat")
 
@@ -88,6 +91,7 @@ class Phone:
             tap["inline_message_id"] = message.inline
         else:
             tap["message"] = message.shown(chat.shown())
+            self.telegram.ephemerals.tapped(query.id, chat, self.person, message)
         self.telegram.updates.put("callback_query", tap)
         try:
             return await asyncio.wait_for(query.answered, PATIENCE)

@@ -6,6 +6,7 @@ from typing import Any
 from sandbox import keyboards
 from sandbox.chats import Chat
 from sandbox.entities import drawn
+from sandbox.ephemeral import Ephemeral
 from sandbox.messages import Button, Message
 from sandbox.people import Person
 from sandbox.telegram import Telegram
@@ -89,7 +90,8 @@ def opened(telegram: Telegram, person: Person, chat: Chat) -> dict[str, Any]:
         "menu": None,
         "description": "",
         "messages": [
-            written(telegram, person, chat, message) for message in chat.messages.values()
+            written(telegram, person, chat, message)
+            for message in telegram.ephemerals.among(chat, person)
         ],
     }
     if chat.kind != "friend" and chat.has(telegram.bot.id):
@@ -110,7 +112,7 @@ def written(telegram: Telegram, person: Person, chat: Chat, message: Message) ->
     name = bot_name(telegram, person) if sender.is_bot else sender.name
     author = {"id": str(sender.id), "name": name, "bot": sender.is_bot}
     return {
-        "id": str(message.id),
+        "id": message.key,
         "from": None if message.service else author,
         "date": message.date,
         "edited": bool(message.edited),
@@ -118,12 +120,13 @@ def written(telegram: Telegram, person: Person, chat: Chat, message: Message) ->
         "html": drawn(message.text, message.entities),
         "silent": message.silent,
         "protected": message.protected,
-        "reply_to": str(message.reply_to.id) if message.reply_to else None,
+        "reply_to": message.reply_to.key if message.reply_to else None,
         "keyboard": [[button(one) for one in row] for row in message.keyboard],
         "pinned": message.id in chat.pinned,
         "reactions": sorted(message.reactions.values()),
         "service": next(iter(message.service), None),
         "via": message.via.username if message.via else None,
+        "ephemeral": isinstance(message, Ephemeral),
     }
 
 

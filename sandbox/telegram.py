@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.timing import Time
 from sandbox.chats import Chat, Member
+from sandbox.ephemeral import Ephemerals
 from sandbox.faults import Faults
 from sandbox.floods import Floods
 from sandbox.hearing import hears
@@ -57,6 +58,7 @@ class Telegram:
         self.floods = Floods(time)
         self.queries: Queries[Answer] = Queries(time)
         self.inline = InlineMode(time)
+        self.ephemerals = Ephemerals(time)
         self.prepared = PreparedMessages(time)
         self.watch = Watch(self.bot)
         self._person_ids = count(601_000_001)

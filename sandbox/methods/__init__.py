@@ -5,7 +5,7 @@ from typing import Any
 
 from aiogram import methods as api
 
-from sandbox.methods import chats, editing, inline, messages, preparing, profile, telling
+from sandbox.methods import chats, editing, ephemeral, inline, messages, preparing, profile, telling
 from sandbox.telegram import Telegram
 
 Act = Callable[[Telegram, Any], Awaitable[Any]]
@@ -26,11 +26,14 @@ ACTS: dict[type[api.TelegramMethod[Any]], Act] = {
     api.AnswerCallbackQuery: telling.answer_callback_query,
     api.AnswerInlineQuery: inline.answer_inline_query,
     api.SavePreparedInlineMessage: preparing.save_prepared_inline_message,
-    api.SendMessage: messages.send_message,
+    api.SendMessage: ephemeral.or_to_one(messages.send_message),
     api.EditMessageText: editing.edit_message_text,
     api.EditMessageReplyMarkup: editing.edit_message_reply_markup,
     api.DeleteMessage: messages.delete_message,
     api.DeleteMessages: messages.delete_messages,
+    api.EditEphemeralMessageText: ephemeral.edit_ephemeral_message_text,
+    api.EditEphemeralMessageReplyMarkup: ephemeral.edit_ephemeral_message_reply_markup,
+    api.DeleteEphemeralMessage: ephemeral.delete_ephemeral_message,
     api.GetChat: chats.get_chat,
     api.GetChatMember: chats.get_chat_member,
     api.GetChatAdministrators: chats.get_chat_administrators,

@@ -42,7 +42,11 @@ def command(given: BotCommand) -> dict[str, Any]:
         raise bad("BOT_COMMAND_INVALID")
     if not 1 <= len(given.description.strip()) <= 256:
         raise bad("BOT_COMMAND_DESCRIPTION_INVALID")
-    return {"command": given.command.removeprefix("/"), "description": given.description.strip()}
+    known: dict[str, Any] = {
+        "command": given.command.removeprefix("/"),
+        "description": given.description.strip(),
+    }
+    return known | ({"is_ephemeral": True} if given.is_ephemeral else {})
 
 
 async def get_me(telegram: Telegram, call: GetMe) -> dict[str, Any]:  # noqa: ARG001
