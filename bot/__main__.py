@@ -16,8 +16,10 @@ from bot.chat import Chat, telegram
 from bot.clock import Clock
 from bot.garbage import collect_seldom
 from bot.handlers import dispatcher
+from bot.handlers.hooking import Hook
 from bot.handlers.introduction import introduce
 from bot.handlers.polling import Poller
+from bot.handlers.workers import Workers
 from bot.house import House
 from bot.limits import Limits
 from bot.links import Links
@@ -34,7 +36,7 @@ from webapp.protocol import BotNames
 async def run_bot(
     bot: Bot, settings: Settings, client: Client, time: Time, stop: asyncio.Event
 ) -> None:
-    """Be the bot until `stop`: fetch updates, keep cards true, let time pass at tables.
+    """Be the bot until `stop`: handle updates, keep cards true, let time pass at tables.
 
     What is in hand then is finished first. Raises `AiogramError` if Telegram does not know us.
     """
@@ -50,8 +52,12 @@ async def run_bot(
         asyncio.create_task(introduce(bot, links)),
         asyncio.create_task(Clock(store, time).run()),
     ]
+    handling, updates = dispatcher(house, reconciler), Updates(client)
+    kinds = handling.resolve_used_update_types()
+    url, secret = settings.webhook_url, settings.webhook_secret
+    ear = Hook(bot, kinds, url, secret) if url else Poller(bot, kinds, updates)
     try:
-        await Poller(bot, dispatcher(house, reconciler), Updates(client)).run(stop)
+        await asyncio.gather(ear.run(stop), Workers(bot, handling, updates).run(stop))
     finally:
         for task in beside:
             task.cancel()

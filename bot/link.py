@@ -101,6 +101,7 @@ class Link:
         self.cluster = isinstance(client, RedisCluster)
         self._asked: list[tuple[tuple[Word, ...], asyncio.Future[Any]]] = []
         self._sender: asyncio.Task[None] | None = None
+        self._loader: asyncio.Task[None] | None = None
 
     async def call(self, command: str, key: str, *words: Word) -> Any:
         """One command about one key. Raises what redis-py raises."""
@@ -110,6 +111,16 @@ class Link:
         """Several commands at once, their answers in the same order."""
         return await asyncio.gather(*(self._ask(*command) for command in commands))
 
+    async def wait(self, command: str, key: str, *words: Word) -> Any:
+        """A command that waits on the server: on a connection of its own, and holding up nobody.
+
+        `key` says where, for a cluster; what the command says of keys stands in `words`.
+        """
+        client, where = self.client, {}
+        if isinstance(client, RedisCluster):
+            where = {"target_nodes": client.get_node_from_key(key)}
+        return await client.execute_command(command, *words, **where)
+
     async def run(self, function: str, keys: Sequence[str], *words: Word) -> Any:
         """One function of the library, on keys of one shard; loaded first where it is lacking."""
         call = ("FCALL", function + f"_{self._version}", len(keys), *keys, *words)
@@ -118,8 +129,13 @@ class Link:
         except ResponseError as error:
             if "Function not found" not in str(error):
                 raise
-        await self.client.function_load(self._library, replace=True)
+        if self._loader is None or self._loader.done():
+            self._loader = asyncio.create_task(self._load())
+        await asyncio.shield(self._loader)
         return await self._ask(*call)
+
+    async def _load(self) -> None:
+        await self.client.function_load(self._library, replace=True)
 
     def _ask(self, *words: Word) -> asyncio.Future[Any]:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -158,6 +174,15 @@ class Link:
             pipeline.execute_command(*words, target_nodes=node)
         else:
             pipeline.execute_command(*words)
+
+
+async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel until they are done: a client may take a cancellation for a failed connection."""
+    running = set(tasks)
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=1.0)
 
 
 async def next_message(subscription: PubSub, seconds: float) -> dict[str, Any] | None:

@@ -1,8 +1,11 @@
 """What the environment says: read once, at start, into one frozen value."""
 
+import hashlib
+import hmac
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 from pydantic import (
     AfterValidator,
@@ -40,13 +43,25 @@ def _without_slash(url: str) -> str:
     return url.rstrip("/")
 
 
-def _folder(url: str) -> str:
-    """The Mini App's own addresses are relative to this one, so it has to end with a slash."""
+def _secured(url: str) -> str:
+    """An address without anything behind its path; only on this machine it may be plain http."""
     parts = _http_url.validate_python(url)
     loopback = parts.host in ("localhost", "127.0.0.1", "[::1]")
     if parts.query or parts.fragment or not (parts.scheme == "https" or loopback):
         raise ValueError
-    return url.rstrip("/") + "/"
+    return url.rstrip("/")
+
+
+def _folder(url: str) -> str:
+    """The Mini App's own addresses are relative to this one, so it has to end with a slash."""
+    return _secured(url) + "/"
+
+
+def _door(url: str) -> str:
+    """Updates come to a path of their own: at the root stands the Mini App."""
+    if not urlsplit(_secured(url)).path:
+        raise ValueError
+    return _secured(url)
 
 
 class Settings(BaseSettings):
@@ -77,6 +92,9 @@ class Settings(BaseSettings):
     redis_cluster: bool = Field(default=False, description="true or false")
     host: str = Field(default="127.0.0.1", min_length=1, description="an address to listen on")
     port: int = Field(default=8080, ge=0, le=65535, description="a number from 0 to 65535")
+    webhook_url: Annotated[str, AfterValidator(_door)] | None = Field(
+        default=None, description="an https address of the web app with a path of its own"
+    )
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)
     ] = Field(default="info", description="debug, info, warning or error")
@@ -86,6 +104,12 @@ class Settings(BaseSettings):
     telegram_api: Annotated[str, AfterValidator(_without_slash)] = Field(
         default=TELEGRAM, description="the http(s) address of a Bot API server"
     )
+
+    @property
+    def webhook_secret(self) -> str:
+        """What Telegram says to prove itself. It follows from the token: all processes know it."""
+        token = self.bot_token.get_secret_value().encode()
+        return hmac.new(token, b"webhook", hashlib.sha256).hexdigest()
 
     @property
     def framed_by(self) -> tuple[str, ...]:

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from typing import Protocol
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 
 class Time(Protocol):
@@ -52,3 +53,16 @@ class MovableTime:
                 await asyncio.wait_for(moved.wait(), left / self.speed)
             except TimeoutError:
                 return
+
+
+async def until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
+    """Do this until it is done or it is time to stop. What it raises is raised."""
+    stopping, working = asyncio.create_task(stop.wait()), asyncio.create_task(work)
+    try:
+        await asyncio.wait({stopping, working}, return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            working.result()
+    finally:
+        stopping.cancel()
+        working.cancel()
+        await asyncio.gather(stopping, working, return_exceptions=True)

@@ -1,119 +1,104 @@
-"""Fetching updates from Telegram: each is handled once, and confirmed when it has been."""
+"""Hearing of updates by asking for them: fetched, queued, and confirmed once they are queued."""
 
 import asyncio
+import json
 import logging
-from functools import partial
+from typing import Any
 
-from aiogram import Bot, Dispatcher
-from aiogram.exceptions import AiogramError
-from aiogram.types import Update
+from aiogram import Bot
+from aiogram.exceptions import AiogramError, TelegramConflictError
+from aiogram.methods import TelegramMethod
 
 from bot.faults import fault
 from bot.queue import Updates
+from bot.timing import until
 
 LONG = 25
-AT_ONCE = 50
-PATIENCE = 5.0
-DRAINS_WITHIN = 10.0
-WAITS = 1.0
+AT_ONCE = 100
 AFTER_FAILURE = 1.0
+AFTER_CONFLICT = 10.0
 
 log = logging.getLogger(__name__)
 
 
-class Poller:
-    """The bot's only ear. What a batch holds is handled side by side, then the batch confirmed.
+class GetRawUpdates(TelegramMethod[list[dict[str, Any]]]):
+    """Updates as they come: it is for whoever handles them to understand them."""
 
-    What a process had in hand when it died is handled by the next one.
+    __returning__ = list[dict[str, Any]]
+    __api_method__ = "getUpdates"
+
+    offset: int | None
+    limit: int
+    timeout: int
+    allowed_updates: list[str]
+
+
+class Poller:
+    """The bot's ear where it has no address. While nothing can be queued, Telegram keeps it all.
+
+    One process of a bot can ask at a time. Where two do, Telegram sends one away, which waits a
+    while: the other may be about to end.
     """
 
-    def __init__(self, bot: Bot, dispatcher: Dispatcher, updates: Updates) -> None:
+    def __init__(self, bot: Bot, kinds: list[str], updates: Updates) -> None:
         self._bot = bot
-        self._dispatcher = dispatcher
+        self._kinds = kinds
         self._updates = updates
         self._offset: int | None = None
-        self._in_hand: dict[int, asyncio.Task[None]] = {}
-        self._untaken: set[int] = set()
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Until told to stop; what is in hand then is finished and confirmed."""
-        stopping = asyncio.create_task(stop.wait())
-        fetching: asyncio.Task[list[Update]] | None = None
-        try:
-            while not stop.is_set():
-                fetching = asyncio.create_task(self._fetch(LONG))
-                await asyncio.wait({fetching, stopping}, return_when=asyncio.FIRST_COMPLETED)
-                if fetching.done():
-                    await self._handle(fetching.result())
-        finally:
-            stopping.cancel()
-            if fetching is not None:
-                fetching.cancel()
-                await asyncio.gather(fetching, return_exceptions=True)
-            await self._drain()
+        """Until told to stop. Then what is queued is confirmed."""
+        await until(stop, self._ask_on())
+        await self._confirm()
 
-    async def _fetch(self, seconds: int) -> list[Update]:
+    async def _ask_on(self) -> None:
+        await self._take_webhook_away()
+        while True:
+            if heard := await self._fetch():
+                await self._queue(heard)
+                # To ask beyond an update is to confirm it.
+                self._offset = heard[-1]["update_id"] + 1
+
+    async def _take_webhook_away(self) -> None:
+        """As long as there is one, nobody may ask."""
         try:
-            return await self._bot.get_updates(
-                offset=self._offset,
-                limit=AT_ONCE,
-                timeout=seconds,
-                allowed_updates=self._dispatcher.resolve_used_update_types(),
-                request_timeout=seconds + 10,
-            )
+            if (await self._bot.get_webhook_info()).url:
+                await self._bot.delete_webhook()
+                log.info("a webhook was set and is so no more: updates are fetched")
+        except AiogramError as error:
+            log.warning("whether a webhook is set is not known: %s", type(error).__name__)
+
+    async def _fetch(self) -> list[dict[str, Any]]:
+        call = self._call(AT_ONCE, LONG)
+        try:
+            return await self._bot(call, request_timeout=LONG + 10)
+        except TelegramConflictError:
+            log.info("another process asks for updates, or a webhook is set")
+            await asyncio.sleep(AFTER_CONFLICT)
         except AiogramError as error:
             log.warning("no updates: %s", type(error).__name__)
             await asyncio.sleep(AFTER_FAILURE)
-            return []
+        return []
 
-    async def _handle(self, updates: list[Update]) -> None:
-        for update in updates:
-            if update.update_id not in self._in_hand:
-                task = asyncio.create_task(self._feed(update))
-                self._in_hand[update.update_id] = task
-                self._untaken.add(update.update_id)
-                task.add_done_callback(partial(self._handled, update.update_id))
-        if self._in_hand:
-            # One that takes long holds the others up only for so long, and goes on.
-            await asyncio.wait(self._in_hand.values(), timeout=PATIENCE)
-        if updates:
-            # To ask beyond an update is to confirm it: one that nobody has taken would be lost.
-            untaken = [each.update_id for each in updates if each.update_id in self._untaken]
-            self._offset = min(untaken, default=updates[-1].update_id + 1)
+    def _call(self, limit: int, seconds: int) -> GetRawUpdates:
+        return GetRawUpdates(
+            offset=self._offset, limit=limit, timeout=seconds, allowed_updates=self._kinds
+        )
 
-    def _handled(self, update_id: int, _: asyncio.Task[None]) -> None:
-        self._in_hand.pop(update_id, None)
-
-    async def _feed(self, update: Update) -> None:
-        try:
-            if await self._ours(update.update_id):
-                await self._dispatcher.feed_update(self._bot, update)
-                await self._updates.finish(update.update_id)
-        except Exception as error:  # noqa: BLE001 - one update's trouble is not the others'
-            log.error("an update failed: %s", fault(error))
-
-    async def _ours(self, update_id: int) -> bool:
-        """Whether to handle it. One that another process has in hand is waited for."""
+    async def _queue(self, heard: list[dict[str, Any]]) -> None:
         while True:
-            try:
-                whose = await self._updates.take(update_id)
-            except Exception as error:  # noqa: BLE001 - the store may be away for a while
-                log.error("an update could not be taken: %s", fault(error))
-            else:
-                self._untaken.discard(update_id)
-                if whose != "taken":
-                    return whose == "mine"
-            await asyncio.sleep(WAITS)
+            puts = (self._updates.put(each["update_id"], json.dumps(each)) for each in heard)
+            done = await asyncio.gather(*puts, return_exceptions=True)
+            faults = [result for result in done if isinstance(result, Exception)]
+            if not faults:
+                return
+            log.error("updates could not be queued: %s", fault(faults[0]))
+            await asyncio.sleep(AFTER_FAILURE)
 
-    async def _drain(self) -> None:
-        for update_id in self._untaken & self._in_hand.keys():
-            # It is not confirmed either, and so left to the next process.
-            self._in_hand[update_id].cancel()
-        if self._in_hand:
-            await asyncio.wait(self._in_hand.values(), timeout=DRAINS_WITHIN)
-        if self._offset is not None:
-            # Asking from here on confirms what came before; what it answers comes again.
-            try:
-                await self._bot.get_updates(offset=self._offset, limit=1, timeout=0)
-            except AiogramError as error:
-                log.warning("not confirmed: %s", type(error).__name__)
+    async def _confirm(self) -> None:
+        if self._offset is None:
+            return
+        try:
+            await self._bot(self._call(limit=1, seconds=0))
+        except AiogramError as error:
+            log.warning("not confirmed: %s", type(error).__name__)

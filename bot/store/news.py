@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 
 from bot.engines.game import Event
-from bot.link import FAILURES, next_message
+from bot.link import FAILURES, end, next_message
 from bot.store import keys
 from bot.store.linked import Linked
 from bot.store.tables import FLEETING
@@ -54,7 +54,7 @@ class Watching(Linked):
                 if not missing:
                     yield news
         finally:
-            await _end(readers)
+            await end(readers)
 
     async def _hear(self, channels: Sequence[str], heard: asyncio.Queue[News | Lost]) -> None:
         while True:
@@ -85,15 +85,6 @@ class Watching(Linked):
                 asked = message is None
         finally:
             await subscription.aclose()  # type: ignore[no-untyped-call]
-
-
-async def _end(readers: Sequence[asyncio.Task[None]]) -> None:
-    """Cancel until they are done: a client may take a cancellation for a failed connection."""
-    running = set(readers)
-    while running:
-        for reader in running:
-            reader.cancel()
-        _, running = await asyncio.wait(running, timeout=1.0)
 
 
 def _news(text: str) -> News:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 from fakeredis import FakeAsyncRedis, FakeServer
 
-from bot.handlers import polling
+from bot.handlers import polling, workers
 from bot.link import Client
 from bot.queue import Updates
 from sandbox.telegram import Telegram
@@ -31,21 +31,20 @@ async def client(plug: FakeServer) -> AsyncIterator[Client]:
 
 @pytest.fixture
 def refusals(monkeypatch: pytest.MonkeyPatch) -> Refusals:
-    """The updates that could not be taken, as often as it was tried."""
+    """The updates that could not be queued, as often as it was tried."""
     found: Refusals = []
-    take = Updates.take
+    put = Updates.put
 
-    async def counted(updates: Updates, update_id: int) -> str:
+    async def counted(updates: Updates, update_id: int, body: str) -> bool:
         try:
-            return await take(updates, update_id)
+            return await put(updates, update_id, body)
         except Exception:
             found.append(update_id)
             raise
 
-    monkeypatch.setattr(Updates, "take", counted)
-    monkeypatch.setattr(polling, "WAITS", 0.05)
-    monkeypatch.setattr(polling, "PATIENCE", 0.05)
-    monkeypatch.setattr(polling, "DRAINS_WITHIN", 0.05)
+    monkeypatch.setattr(Updates, "put", counted)
+    monkeypatch.setattr(polling, "AFTER_FAILURE", 0.05)
+    monkeypatch.setattr(workers, "AFTER_FAILURE", 0.05)
     return found
 
 
@@ -66,7 +65,6 @@ async def test_what_could_not_be_taken_is_left_to_the_next_process(
     anya: Guest,
     plug: FakeServer,
     refusals: Refusals,
-    sandbox: Telegram,
 ) -> None:
     first = start_bot()
     anya.phone.start()
@@ -78,3 +76,13 @@ async def test_what_could_not_be_taken_is_left_to_the_next_process(
     plug.connected = True
     start_bot()
     await anya.sees("Как это устроено")
+
+
+async def test_updates_are_fetched_again_where_a_webhook_was_set(
+    start_bot: Callable[[], Running], anya: Guest, sandbox: Telegram
+) -> None:
+    sandbox.webhook = "https://example.org/hook"
+    anya.phone.start()
+    start_bot()
+    await anya.sees("Привет")
+    assert not sandbox.webhook
