@@ -6,6 +6,8 @@ from typing import Literal
 from urllib.parse import quote
 
 PAYLOAD = re.compile(r"([tj])([A-Za-z0-9]{12})")
+HELLO = "hello"
+OPENING = re.compile(r"g([a-z0-9_]{1,32})(?:-([a-z0-9_]{1,16}))?")
 
 
 @dataclass(frozen=True)
@@ -16,9 +18,10 @@ class Links:
     app: str
     webapp_url: str = ""
 
-    def in_app(self, payload: str) -> str:
-        """Opens the Mini App from anywhere."""
-        return f"https://t.me/{self.bot}/{self.app}?startapp={payload}"
+    def in_app(self, payload: str = "") -> str:
+        """Opens the Mini App from anywhere, for whoever never saw the bot too."""
+        link = f"https://t.me/{self.bot}/{self.app}"
+        return f"{link}?startapp={payload}" if payload else link
 
     def in_private(self, payload: str) -> str:
         """Opens the bot's private chat and presses Start."""
@@ -30,12 +33,12 @@ class Links:
 
     def share(self, table_id: str, text: str) -> str:
         """Lets a person choose whom to send an invitation to."""
-        link = self.in_private(invitation(table_id))
+        link = self.in_app(invitation(table_id))
         return f"https://t.me/share/url?url={quote(link, safe='')}&text={quote(text, safe='')}"
 
-    def to_group(self) -> str:
-        """Lets a person choose a group to take the bot to."""
-        return f"https://t.me/{self.bot}?startgroup=hello"
+    def to_group(self, payload: str = HELLO) -> str:
+        """Lets a person choose a group to take the bot to; there it is told the payload."""
+        return f"https://t.me/{self.bot}?startgroup={payload}"
 
 
 def visit(table_id: str) -> str:
@@ -46,6 +49,17 @@ def visit(table_id: str) -> str:
 def invitation(table_id: str) -> str:
     """The payload that seats whoever opens it, if there is room."""
     return f"j{table_id}"
+
+
+def opening_of(game: str, mode: str = "") -> str:
+    """The payload that opens a table of this game in the group it is taken to."""
+    return f"g{game}-{mode}" if mode else f"g{game}"
+
+
+def read_opening(payload: str) -> tuple[str, str] | None:
+    """The game and the mode that a group is to open, if there are such; None where garbled."""
+    found = OPENING.fullmatch(payload)
+    return None if found is None else (found[1], found[2] or "")
 
 
 def read_payload(payload: str) -> tuple[Literal["t", "j"], str] | None:

@@ -151,10 +151,9 @@ async def main(place: str) -> None:
         text = f"{share['text']} {share['url']}"
         await desk.post("desk/say", person=tom, chat=anya, text=text)
 
-        # Anya follows it; the bot gives her a button, which opens the Mini App.
+        # Anya follows it, straight into the Mini App.
         link = await desk.wait_for(anya, tom, link_in)
-        said = (await desk.post("desk/follow", person=anya, url=link, chat=tom))["said"]
-        launch = (await desk.tap(anya, bot, "Открыть стол", said["message"]))["launch"]
+        launch = (await desk.post("desk/follow", person=anya, url=link, chat=tom))["launch"]
         hers = Player(http, launch, "Anya")
         start = await hers.come_in()
         await hers.post(f"api/tables/{start['table']}/sit", salt=secrets.token_hex(16))

@@ -89,7 +89,7 @@ def test_the_host_alone_may_send_an_invitation_and_seat_a_computer() -> None:
     shown = private(opened(people=1))
     assert verbs(shown) == ["computer", "pace", "leave"]
     (sending,) = [b for row in shown.rows for b in row if "t.me/share/url" in b.url]
-    assert "start%3DjAb3Ab3Ab3Ab3" in sending.url
+    assert "startapp%3DjAb3Ab3Ab3Ab3" in sending.url
 
 
 def test_whoever_is_invited_opens_the_table_with_a_seat_in_it() -> None:

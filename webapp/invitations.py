@@ -20,7 +20,7 @@ async def invite(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
     table = await house.store.load(request.match_info["table"])
     links = _links(house)
-    link = links.in_private(invitation(table.id))
+    link = links.in_app(invitation(table.id))
     words = _words(person.language, table.game_key)
     return answer(Invitation(link=link, share=links.share(table.id, words)))
 

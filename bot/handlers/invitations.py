@@ -1,15 +1,18 @@
-"""/start with a table in its payload: a friend follows a link."""
+"""/start with a payload: a friend follows a link to a table, or a link takes us to a group."""
 
 from aiogram import F, Router
 from aiogram.filters import CommandObject, CommandStart
 from aiogram.types import Message
 
-from bot.cards import notice
-from bot.handlers.speaking import audience, say
+from bot.cards import notice, offered
+from bot.gathering import Refused
+from bot.handlers.openings import begin
+from bot.handlers.speaking import audience, group_language, say
 from bot.house import House
 from bot.keyboards import Row, new, opening
-from bot.links import read_payload, visit
+from bot.links import read_opening, read_payload, visit
 from bot.people import Person
+from bot.playable import Choice, choices
 from bot.reconcile import Reconciler
 from bot.store import Unknown
 from bot.table import Table
@@ -23,6 +26,12 @@ def build() -> Router:
         CommandStart(deep_link=True, magic=F.args.func(read_payload)),
         F.chat.type == "private",
     )
+    for read, handler in ((read_payload, invite_group), (playable_here, open_here)):
+        router.message.register(
+            handler,
+            CommandStart(deep_link=True, magic=F.args.func(read)),
+            F.chat.type.in_({"group", "supergroup"}),
+        )
     return router
 
 
@@ -51,14 +60,55 @@ async def follow(
     await say(house, audience(message), notice(t(lang, f"refused-{why}"), rows=(row,)))
 
 
+async def invite_group(message: Message, command: CommandObject, lang: str, house: House) -> None:
+    """A link brought a table's invitation to a group: post it there, once."""
+    payload = read_payload(command.args or "")
+    assert payload is not None
+    _, table_id = payload
+    here = audience(message)
+    lang = await group_language(house, here.chat, lang)
+    try:
+        table = await house.store.load(table_id)
+        if why := without_room(table):
+            raise Refused(why)
+        if await house.store.say_once(table_id, f"group.{here.chat}.{message.message_id}"):
+            await say(house, here, offered(table.game_key, table_id, lang, house.links))
+    except (Unknown, Refused) as error:
+        key = error.key if isinstance(error, Refused) else "refused-unknown-table"
+        await say(house, here, notice(t(lang, key), rows=((new(lang, main=True),),)), loud=False)
+
+
+async def open_here(
+    message: Message,
+    command: CommandObject,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
+) -> None:
+    """A link took us to a group to open a table there."""
+    await begin(message, playable_here(command.args or ""), person, lang, house, reconciler)
+
+
+def playable_here(payload: str) -> list[Choice]:
+    """What a link would have a group play; nothing where it is garbled."""
+    game, mode = read_opening(payload) or ("", "")
+    return [
+        choice
+        for choice in choices(group=True)
+        if choice.game == game and mode in ("", choice.mode)
+    ]
+
+
 def why_not(table: Table, person: Person, invited: bool) -> str:
     """Why this table cannot be shown to somebody who follows a link; empty where it can."""
-    if table.stage == "closed":
-        return "closed"
-    if not invited or table.seat_of(person.id) is not None:
+    if table.stage != "closed" and (not invited or table.seat_of(person.id) is not None):
         return ""
-    if table.stage == "over":
-        return "over"
-    if table.stage == "playing":
-        return "begun"
-    return "full" if len(table.sitters) >= table.most else ""
+    return without_room(table)
+
+
+def without_room(table: Table) -> str:
+    """Why nobody can sit down at this table any more; empty where somebody can."""
+    if table.stage == "lobby":
+        return "full" if len(table.sitters) >= table.most else ""
+    return {"playing": "begun", "over": "over", "closed": "closed"}[table.stage]

@@ -8,12 +8,13 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import notice
 from bot.gathering import Refused
-from bot.handlers.menu import Choice, choices, chooser
+from bot.handlers.menu import chooser
 from bot.handlers.speaking import audience, group_language, is_real, say
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.limits import MOST_TABLES, has_enough
 from bot.people import Chat, Person
+from bot.playable import Choice, choices
 from bot.presses import Press
 from bot.reconcile import Reconciler
 from bot.shown import Audience
@@ -40,16 +41,28 @@ async def play(
     house: House,
     reconciler: Reconciler,
 ) -> None:
-    """Which game; where that is clear, as in `/play coup`, a table opens at once.
+    """Which game; where that is clear, as in `/play coup`, a table opens at once."""
+    there = choices(group=message.chat.type != "private")
+    named = (command.args or "").strip().lower()
+    there = [choice for choice in there if choice.game == named] or there
+    await begin(message, there, person, lang, house, reconciler)
+
+
+async def begin(
+    message: Message,
+    there: list[Choice],
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
+) -> None:
+    """A table where only one choice is there, else the menu of them.
 
     In a group it opens for whoever wrote as himself.
     """
     here = audience(message)
     if here.person is None:
         lang = await group_language(house, here.chat, lang)
-    there = choices(group=here.person is None)
-    named = (command.args or "").strip().lower()
-    there = [choice for choice in there if choice.game == named] or there
     himself = message.sender_chat is None and message.from_user and not message.from_user.is_bot
     try:
         if len(there) == 1 and himself:

@@ -10,6 +10,7 @@ from bot.handlers.speaking import audience, group_language, say
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button, new
+from bot.links import HELLO
 from bot.people import Person
 from bot.presses import Press
 from bot.reconcile import Reconciler
@@ -74,8 +75,8 @@ async def show(
 
 
 async def greet_group(message: Message, command: CommandObject, lang: str, house: House) -> None:
-    """A payload comes with being added, and that is greeted already."""
-    if command.args:
+    """With its own payload we are being added, and that is greeted already."""
+    if command.args == HELLO:
         return
     lang = await group_language(house, str(message.chat.id), lang)
     await say(house, audience(message), notice(t(lang, "hello-group")))

@@ -36,7 +36,6 @@ async def test_a_match_by_a_shared_link_in_russian_and_persian(desk: Desk) -> No
     await desk.picture(None, "the-link-is-sent")
     await niloufar.open_chat(anya.person)
     await niloufar.root.locator("[data-message] a").last.click()
-    await niloufar.tap("باز کردن میز")
     await anya.open_chat(anya.bot)
     await anya.sees("можно начинать")
     await anya.tap("Открыть стол")

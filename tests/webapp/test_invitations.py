@@ -52,7 +52,7 @@ async def tom(
 async def test_an_invitation_seats_whoever_follows_it(anya: Phone) -> None:
     table = await anya.open()
     told = await anya.get(f"/api/tables/{table}/invite")
-    assert told["link"] == f"https://t.me/a_bot?start=j{table}"
+    assert told["link"] == f"https://t.me/a_bot/table?startapp=j{table}"
     share = urlsplit(told["share"])
     assert f"{share.scheme}://{share.netloc}{share.path}" == "https://t.me/share/url"
     assert parse_qs(share.query) == {
@@ -69,13 +69,13 @@ async def test_a_prepared_message_carries_the_same_link_and_nothing_of_the_table
     link = (await tom.get(f"/api/tables/{table}/invite"))["link"]
     (kept,) = desk.prepared.kept.values()
     assert kept.id == message
-    told = kept.text.replace("\u2068", "").replace("\u2069", "").splitlines()
+    told = kept.result.text.replace("\u2068", "").replace("\u2069", "").splitlines()
     assert told == [
         "Sit down with me: Night Protocol",
         "",
         "One shotgun, and shells in a hidden order.",
     ]
-    assert kept.keyboard == [[{"text": "Sit down", "url": link, "style": "primary"}]]
+    assert kept.result.keyboard == [[{"text": "Sit down", "url": link, "style": "primary"}]]
     assert kept.kinds == {"friend", "group"}
 
 

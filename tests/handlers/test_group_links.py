@@ -1,0 +1,78 @@
+"""Links that take the bot to a group: what they open there, and what they say where they cannot."""
+
+import pytest
+
+from bot.store import Store
+from sandbox.chats import Chat
+from tests.handlers.guests import Guest, buttons, keyboards, only_table, open_for_two, shown, until
+from tests.handlers.running import Running
+
+START = "/start@one_table_bot"
+
+
+async def test_a_link_opens_a_table_of_its_game_for_whoever_followed_it(
+    bot: Running, anya: Guest, group: Chat, store: Store
+) -> None:
+    anya.say(f"{START} gcoup", group)
+    await anya.sees("Переворот", "ждём игроков", "Аня Соколова: ведёт стол", chat=group)
+    table = await only_table(store, anya)
+    assert (table.game_key, table.host, table.chat and table.chat.id) == (
+        "coup",
+        anya.id,
+        str(group.id),
+    )
+
+
+async def test_the_same_link_again_brings_the_same_table_down(
+    bot: Running, anya: Guest, group: Chat, store: Store
+) -> None:
+    anya.say(f"{START} gduel-duel", group)
+    first = await anya.sees("ждём игроков", chat=group)
+    anya.say(f"{START} gduel", group)
+    await until(lambda: first.id not in group.messages)
+    await only_table(store, anya)
+    assert len(keyboards(anya, group)) == 1
+
+
+@pytest.mark.parametrize("payload", ["gpoker", "gduel-solo", "gduel-", "g", "jAAA", "x" * 64])
+async def test_a_garbled_payload_is_the_normal_greeting(
+    bot: Running, anya: Guest, group: Chat, store: Store, payload: str
+) -> None:
+    anya.say(f"{START} {payload}", group)
+    await anya.sees("Привет! Здесь стол держу я", chat=group)
+    assert await store.tables_of(anya.id) == []
+
+
+async def test_a_link_meant_for_another_bot_is_not_ours(
+    bot: Running, anya: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/start@another_bot gcoup", group)
+    anya.say("/help", group)
+    await anya.sees("Как это устроено", chat=group)
+    assert await store.tables_of(anya.id) == []
+
+
+async def test_an_invitation_is_posted_in_the_group_and_seats_nobody_by_itself(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
+) -> None:
+    tom.say("/play coup")
+    await tom.sees("waiting for players")
+    table = await only_table(store, tom)
+    tom.say(f"{START} j{table.id}", group)
+    card = await tom.sees("Sit down with me", chat=group)
+    (button,) = (button for row in card.keyboard for button in row)
+    assert button["url"] == f"https://t.me/one_table_bot/table?startapp=j{table.id}"
+    assert "Whitaker" not in shown(card)
+    assert await store.load(table.id) == table
+
+
+async def test_an_invitation_without_room_says_so_and_offers_a_new_table(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    table_id = await open_for_two(store, anya, tom)
+    for link, why in ((table_id, "Сите места се зафатени."), ("A" * 12, "Оваа маса веќе ја нема")):
+        bojan.say(f"{START} j{link}", group)
+        said = await bojan.sees(why, chat=group)
+        assert buttons(said) == ["Нова маса"]
+    await bojan.tap("Нова маса", group)
+    await bojan.sees("Кој ја отвора масата?", chat=group)
