@@ -19,21 +19,18 @@ from aiogram.exceptions import (
     TelegramServerError,
 )
 from aiogram.types import (
-    InlineKeyboardButton,
-    InlineKeyboardMarkup,
     InlineQueryResultArticle,
     InputTextMessageContent,
     LinkPreviewOptions,
     Message,
     PreparedInlineMessage,
     ReactionTypeEmoji,
-    WebAppInfo,
 )
 
 from bot.answers import Answer, meaning
 from bot.cards import Card
-from bot.keyboards import Button, Rows
 from bot.limits import Limits
+from bot.markup import keyboard
 from bot.settings import Settings
 from bot.shown import Audience
 
@@ -127,6 +124,18 @@ class Chat:
         )
         return Answer("done") if answer.kind in ("gone", "wrong") else answer
 
+    async def pin(self, chat: str, message: int, pinned: bool) -> Answer:
+        """Pin a message without a sound, or take it down again; a pin is told in the chat."""
+        if not pinned:
+            return await self._ask(
+                chat, self._bot.unpin_chat_message(int(chat), message_id=message)
+            )
+        return await self._within_budget(
+            chat,
+            OTHERS,
+            lambda: self._bot.pin_chat_message(int(chat), message, disable_notification=True),
+        )
+
     async def react(self, chat: str, message: int, sign: str) -> Answer:
         """Put an emoji to somebody's message; that is no message of its own."""
         signs: list[Any] = [ReactionTypeEmoji(emoji=sign)]
@@ -176,20 +185,3 @@ class Chat:
         if isinstance(result, PreparedInlineMessage):
             return Answer("done", prepared=result.id)
         return Answer("done", message=result.message_id if isinstance(result, Message) else 0)
-
-
-def keyboard(rows: Rows) -> InlineKeyboardMarkup | None:
-    """Our buttons as Telegram's."""
-    if not rows:
-        return None
-    return InlineKeyboardMarkup(inline_keyboard=[[_button(one) for one in row] for row in rows])
-
-
-def _button(button: Button) -> InlineKeyboardButton:
-    return InlineKeyboardButton(
-        text=button.text,
-        callback_data=button.data or None,
-        url=button.url or None,
-        web_app=WebAppInfo(url=button.web_app) if button.web_app else None,
-        style="primary" if button.main else None,
-    )

@@ -5,13 +5,14 @@ from bot.cards import Card, card, notice
 from bot.house import House, move, remember
 from bot.keyboards import opening
 from bot.links import visit
+from bot.pinning import keep_pinned
+from bot.removals import tell_removed, warning
 from bot.shown import ASKED, Asked, Audience, Note, calls, is_awaited
 from bot.snapshot import Snapshot, snapshot
 from bot.steps import Chosen
 from bot.table import Table
 from bot.talking import Said
 from bot.texts import t
-from bot.wording import names
 
 PATIENCE = 30.0
 SOON = 2.0
@@ -58,7 +59,18 @@ class Showing:
         choosing = chosen is not None and chosen.question == shot.question
         wanted = card(shot, place, lang, links, self._note.invited, chosen)
         wait = await self._bring(wanted, choosing)
-        return await self._warn(shot, lang) if wait is None else wait
+        if wait is None and who is None:
+            wait = await self._pin()
+        if wait is not None:
+            return wait
+        await tell_removed(self._house, self._table, self._audience, shot, lang)
+        return await self._warn(shot, lang)
+
+    async def _pin(self) -> float | None:
+        pinned, wait = await keep_pinned(self._house, self._table, self._note)
+        if pinned != self._note.pinned:
+            await self._keep(pinned=pinned)
+        return wait
 
     async def _language(self) -> str | None:
         """The language to show it in; None for a person we may not write to."""
@@ -194,9 +206,7 @@ class Showing:
             return None
         call = f"warning.{self._table.deals}.{shot.clock.key}.{self._audience.key}"
         if await self._store.say_once(self._table.id, call):
-            key = "call-warning-group" if self._audience.person is None else "call-warning"
-            game = t(lang, f"game-{shot.game}")
-            words = notice(t(lang, key, names=names(shot, lang, late), game=game))
+            words = warning(self._table, shot, lang, late, in_group=self._audience.person is None)
             # Said and not noted it stays: of a message whose sender died nobody knows the number.
             before = self._note.warning
             said = await self._say(self._audience, words)

@@ -20,8 +20,8 @@ class Note(Fact):
 
     `sending` stands from before a first send until its answer: whoever finds it old repeats the
     send. `old` are messages to be taken away once this card stands, `warning` is one that is taken
-    away once its reader has answered. `loud` says whether the next send may buzz. An `off` card
-    cannot be shown: the chat is closed to us.
+    away once its reader has answered, `pinned` the one that is pinned. `loud` says whether the next
+    send may buzz. An `off` card cannot be shown: the chat is closed to us.
     """
 
     state: Literal["none", "sending", "shown", "off"] = "none"
@@ -34,6 +34,7 @@ class Note(Fact):
     awaited: bool = False
     old: tuple[int, ...] = ()
     warning: int = 0
+    pinned: int = 0
 
     def replaced(self, message: int) -> tuple[int, ...]:
         """What is to be taken away when this message has had its day too; the latest only."""

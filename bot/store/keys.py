@@ -25,5 +25,5 @@ def of_shard(kind: str, shard: int) -> str:
 
 
 def of_one(kind: str, who: str) -> str:
-    """`person`, `chat` or `tables` of a person or a chat: a slot of its own."""
+    """`person`, `chat`, `tables` or `followers` of a person or a chat: a slot of its own."""
     return f"{kind}:{{{who}}}"

@@ -1,12 +1,12 @@
 """What is known of people and of chats: names, languages, and how a group likes to play."""
 
-from typing import Any
+from typing import Any, Literal
 
 from bot.engines.game import Fact
 from bot.pace import Pace
 from bot.people import Person
 from bot.store import keys
-from bot.store.linked import Linked
+from bot.store.followers import Followers
 
 
 class Profile(Fact):
@@ -25,11 +25,19 @@ class Profile(Fact):
 
 
 class ChatProfile(Fact):
-    """A group. Its language is None until somebody has chosen one."""
+    """A group. Its language is None until somebody has chosen one.
+
+    Who `opens` tables there, how many `tables` at a time, whether it `pins` the running game, and
+    by whom all this is `settled`.
+    """
 
     id: str
     title: str = ""
     language: str | None = None
+    opens: Literal["all", "admins"] = "all"
+    tables: Literal["several", "one"] = "several"
+    pins: Literal["no", "yes"] = "no"
+    settled: Literal["admins", "hosts"] = "admins"
 
 
 class Habit(Fact):
@@ -40,7 +48,7 @@ class Habit(Fact):
     stand_in: bool = False
 
 
-class Profiles(Linked):
+class Profiles(Followers):
     """Profiles in Redis. Who is not known has an empty one."""
 
     async def person(self, person_id: str) -> Profile:
@@ -74,6 +82,10 @@ class Profiles(Linked):
         if words:
             await self._link.call("HSET", keys.of_one("chat", chat.id), *words)
 
+    async def settle_chat(self, chat_id: str, setting: str, word: str) -> None:
+        """Change one of a group's settings."""
+        await self._link.call("HSET", keys.of_one("chat", chat_id), setting, word)
+
     async def habit(self, chat_id: str, game: str) -> Habit:
         """How this chat plays a game; the usual way where it never has."""
         text = await self._link.call("HGET", keys.of_one("chat", chat_id), _plays(game))
@@ -88,6 +100,8 @@ class Profiles(Linked):
         fields = await self._link.call("HGETALL", keys.of_one("chat", old))
         for name, word in fields.items():
             await self._link.call("HSETNX", keys.of_one("chat", new), name, word)
+        for person_id in await self.followers(old):
+            await self.follow(new, person_id)
 
 
 def _plays(game: str) -> str:

@@ -1,0 +1,26 @@
+"""Who wants to hear when a game starts in a group."""
+
+from bot.store import keys
+from bot.store.linked import KEPT, Linked
+
+MOST = 200
+
+
+class Followers(Linked):
+    """A set of people for each group, forgotten where nobody new has asked for so long."""
+
+    async def follow(self, chat_id: str, person_id: str) -> bool:
+        """Tell this person from now on. False where there are too many already."""
+        key = keys.of_one("followers", chat_id)
+        if await self._link.call("SCARD", key) >= MOST:
+            return False
+        await self._link.call("SADD", key, person_id)
+        await self._link.call("EXPIRE", key, KEPT)
+        return True
+
+    async def unfollow(self, chat_id: str, person_id: str) -> bool:
+        """Tell him no more; whether he was told until now."""
+        return bool(await self._link.call("SREM", keys.of_one("followers", chat_id), person_id))
+
+    async def followers(self, chat_id: str) -> list[str]:
+        return sorted(await self._link.call("SMEMBERS", keys.of_one("followers", chat_id)))
