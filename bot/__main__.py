@@ -31,6 +31,7 @@ from bot.timing import RealTime, Time
 from webapp.app import create_app
 from webapp.logs import AccessLogger, configure_logs
 from webapp.protocol import BotNames
+from webapp.webhook import webhook
 
 
 async def run_bot(
@@ -77,6 +78,7 @@ async def web_app(
         session=settings.session_hours * 3600.0,
         framed_by=settings.framed_by,
         telegram=chat,
+        webhook=webhook(settings, client),
     )
     runner = web.AppRunner(app, access_log_class=AccessLogger)
     await runner.setup()

@@ -13,6 +13,7 @@ from bot.store import Store, Unreachable, connect
 from webapp.app import create_app
 from webapp.logs import AccessLogger, configure_logs, log
 from webapp.protocol import BotNames
+from webapp.webhook import webhook
 
 DRAINS_WITHIN = 10.0
 ANSWERS_WITHIN = ClientTimeout(total=15)
@@ -55,6 +56,7 @@ async def compose(settings: Settings, redis_url: str) -> web.Application:
         framed_by=settings.framed_by,
         sockets_at=sockets_at(settings.webapp_url),
         telegram=Chat(await line.enter_async_context(telegram(settings)), Limits(client)),
+        webhook=webhook(settings, client),
     )
     line.push_async_callback(client.aclose)
 

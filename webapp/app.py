@@ -21,6 +21,7 @@ from webapp.logs import log
 from webapp.protocol import BotNames
 from webapp.refusals import refusal
 from webapp.rooms import Rooms
+from webapp.webhook import Webhook
 
 TELEGRAM_WEB = "https://web.telegram.org"
 SESSION = 24 * 3600.0
@@ -36,12 +37,14 @@ def create_app(
     sockets_at: str = "",
     dist: Path = pages.DIST,
     telegram: Telegram | None = None,
+    webhook: Webhook | None = None,
 ) -> web.Application:
     """The whole web app, all addresses relative to where it stands; `add_subapp` may move it.
 
     `session` is how many seconds a token lasts, `framed_by` names origins besides Telegram's own
     that may show the page in a frame ('self' too), `sockets_at` is the wss:// origin for browsers
-    to which 'self' means https only. Without `telegram` people are invited by links alone.
+    to which 'self' means https only. Without `telegram` people are invited by links alone, without
+    `webhook` no updates come here.
     """
     time = time or RealTime()
     limits = Limits(time)
@@ -63,6 +66,8 @@ def create_app(
     app.add_routes(health.routes)
     app.add_routes(pages.routes)
     app.router.add_get("/live/{table}", live)
+    if webhook is not None:
+        app.add_routes(webhook.routes())
     headers = _headers(framed_by, sockets_at)
 
     async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
