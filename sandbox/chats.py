@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Literal
 
-from sandbox.messages import Message
-from sandbox.people import Bot, Person
+from sandbox.messages import Mask, Message
+from sandbox.people import ANONYMOUS, Bot, Person
 
 Kind = Literal["bot", "group", "friend", "channel"]
 Status = Literal["creator", "administrator", "member", "restricted", "left", "kicked"]
@@ -161,6 +161,14 @@ class Chat:
             return member.may(right) or (right in EVERYBODY and self.kind != "channel")
         own = member.status != "restricted" or right in member.rights
         return own and right in self.permissions and self.kind != "channel"
+
+    def mask(self, writer: int) -> Mask | None:
+        """The name in which somebody acts here, where it is not their own."""
+        if self.kind == "channel":
+            return Mask(self.shown())
+        member = self.members.get(writer)
+        hidden = member is not None and member.leads and member.anonymous
+        return Mask(self.shown(), ANONYMOUS) if hidden else None
 
     def people(self) -> list[Person]:
         """The people here; in a private chat with the bot, the one person."""

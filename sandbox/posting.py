@@ -5,20 +5,10 @@ from typing import Any
 from sandbox.chats import GENERAL, Chat, Topic
 from sandbox.entities import with_found
 from sandbox.messages import Mask, Message
-from sandbox.people import ANONYMOUS, TELEGRAM, Bot, Person
+from sandbox.people import TELEGRAM, Bot, Person
 from sandbox.refusal import Impossible
 from sandbox.rights import obstacle
 from sandbox.telegram import Telegram
-
-
-def mask_in(chat: Chat, writer: int) -> Mask | None:
-    """The name in which somebody writes there, where it is not their own."""
-    if chat.kind == "channel":
-        return Mask(chat.shown())
-    member = chat.members.get(writer)
-    if chat.kind == "group" and member and member.leads and member.anonymous:
-        return Mask(chat.shown(), ANONYMOUS)
-    return None
 
 
 def topic_for(chat: Chat, wanted: int, reply_to: Message | None) -> Topic | None:
@@ -38,7 +28,7 @@ def placed(
     if reply_to and not first and chat.kind == "group" and not chat.basic:
         # The trap of real supergroups: an answer carries a thread although there is no topic.
         thread = reply_to.thread or reply_to.id
-    mask = mask_in(chat, writer)
+    mask = chat.mask(writer)
     return {"reply_to": reply_to, "topic": first, "thread": thread, "mask": mask}
 
 

@@ -45,6 +45,7 @@ def obstacle(chat: Chat, who: int, topic: int, now: float) -> Obstacle | None:
         return None if chat.may(who, "can_post_messages") else Obstacle("reader")
     if chat.kind != "group":
         return None
+    lapse(chat, now)
     if not chat.may(who, "can_send_messages"):
         return Obstacle("muted")
     if closed(chat, who, topic):
@@ -53,6 +54,13 @@ def obstacle(chat: Chat, who: int, topic: int, now: float) -> Obstacle | None:
     if wait > 0 and not chat.members[who].leads:
         return Obstacle("slow", math.ceil(wait))
     return None
+
+
+def lapse(chat: Chat, now: float) -> None:
+    """End the restrictions whose time is up. Nobody is told of that."""
+    for member in chat.members.values():
+        if member.status == "restricted" and member.until and member.until <= now:
+            member.status, member.rights, member.until = "member", frozenset(), 0
 
 
 def closed(chat: Chat, who: int, topic: int) -> bool:

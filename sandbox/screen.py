@@ -7,36 +7,10 @@ from sandbox import keyboards
 from sandbox.chats import Chat
 from sandbox.entities import drawn
 from sandbox.ephemeral import Ephemeral
+from sandbox.happenings import happened
 from sandbox.messages import Button, Message
 from sandbox.people import Person
 from sandbox.telegram import Telegram
-
-SERVICE = {
-    "en": {
-        "pinned_message": "Pinned: {}",
-        "new_chat_members": "New in the group: {}",
-        "left_chat_member": "Left the group: {}",
-        "write_access_allowed": "The bot may write to you now",
-    },
-    "ru": {
-        "pinned_message": "Закреплено: {}",
-        "new_chat_members": "Новый участник: {}",
-        "left_chat_member": "Больше не в группе: {}",
-        "write_access_allowed": "Теперь бот может вам писать",
-    },
-    "fa": {
-        "pinned_message": "سنجاق شد: {}",
-        "new_chat_members": "عضو تازهٔ گروه: {}",
-        "left_chat_member": "از گروه رفت: {}",
-        "write_access_allowed": "ربات اکنون می‌تواند برایتان بنویسد",
-    },
-    "mk": {
-        "pinned_message": "Закачено: {}",
-        "new_chat_members": "Нов член на групата: {}",
-        "left_chat_member": "Ја напушти групата: {}",
-        "write_access_allowed": "Ботот сега може да ви пишува",
-    },
-}
 
 
 def world(telegram: Telegram) -> dict[str, Any]:
@@ -54,6 +28,7 @@ def world(telegram: Telegram) -> dict[str, Any]:
                 "theme": person.theme,
                 "started": person.started,
                 "blocked": person.blocked,
+                "deleted": person.deleted,
                 "chats": [listed(telegram, person, chat) for chat in telegram.chats_of(person)],
             }
             for person in telegram.people.values()
@@ -63,7 +38,7 @@ def world(telegram: Telegram) -> dict[str, Any]:
 
 def title(telegram: Telegram, person: Person, chat: Chat) -> str:
     """What stands above the chat; the bot goes by its name in the person's language."""
-    if chat.kind == "group":
+    if chat.shared:
         return chat.title
     if chat.kind == "friend":
         return chat.other(person).name
@@ -79,6 +54,7 @@ def listed(telegram: Telegram, person: Person, chat: Chat) -> dict[str, Any]:
     return {
         "id": chat.seen_as(person, telegram.bot),
         "kind": chat.kind,
+        "type": chat.type,
         "title": title(telegram, person, chat),
     }
 
@@ -89,6 +65,7 @@ def opened(telegram: Telegram, person: Person, chat: Chat) -> dict[str, Any]:
         "commands": [],
         "menu": None,
         "description": "",
+        "topics": topics(chat),
         "messages": [
             written(telegram, person, chat, message)
             for message in telegram.ephemerals.among(chat, person)
@@ -108,12 +85,9 @@ def written(telegram: Telegram, person: Person, chat: Chat, message: Message) ->
     """One message; a service message is from nobody and says in its text what happened."""
     if message.service:
         message = replace(message, text=happened(person, message))
-    sender = message.sender
-    name = bot_name(telegram, person) if sender.is_bot else sender.name
-    author = {"id": str(sender.id), "name": name, "bot": sender.is_bot}
     return {
         "id": message.key,
-        "from": None if message.service else author,
+        "from": None if message.service else author(telegram, person, message),
         "date": message.date,
         "edited": bool(message.edited),
         "text": message.text,
@@ -125,18 +99,30 @@ def written(telegram: Telegram, person: Person, chat: Chat, message: Message) ->
         "pinned": message.id in chat.pinned,
         "reactions": sorted(message.reactions.values()),
         "service": next(iter(message.service), None),
+        "topic": str(message.topic.id) if message.topic else None,
         "via": message.via.username if message.via else None,
         "ephemeral": isinstance(message, Ephemeral),
     }
 
 
-def happened(person: Person, message: Message) -> str:
-    """A service message in the language of the phone."""
-    kind, content = next(iter(message.service.items()))
-    words = SERVICE.get(person.language, SERVICE["en"])[kind]
-    if kind == "pinned_message":
-        return words.format(content.get("text", "")[:60])
-    return words.format(message.sender.name)
+def author(telegram: Telegram, person: Person, message: Message) -> dict[str, Any]:
+    """Who a message is from, as all see it: whoever is anonymous is the chat."""
+    if message.mask:
+        chat = message.mask.chat
+        return {"id": str(chat["id"]), "name": chat["title"], "bot": False}
+    sender = message.sender
+    name = bot_name(telegram, person) if sender.is_bot else sender.name
+    return {"id": str(sender.id), "name": name, "bot": sender.is_bot}
+
+
+def topics(chat: Chat) -> list[dict[str, Any]] | None:
+    """The topics of a forum in the order in which they were opened; other chats have none."""
+    if chat.topics is None:
+        return None
+    return [
+        {"id": str(topic.id), "name": topic.name, "closed": topic.closed}
+        for topic in chat.topics.values()
+    ]
 
 
 def button(given: Button) -> dict[str, Any]:

@@ -113,7 +113,7 @@ class Telegram:
 
     def person(self, person_id: str) -> Person:
         for person in self.people.values():
-            if str(person.id) == person_id:
+            if str(person.id) == person_id and not person.deleted:
                 return person
         raise Impossible(f"there is no person {person_id!r}")
 
@@ -179,11 +179,15 @@ class Telegram:
 
     def bot_became(self, chat: Chat, who: Person | Bot, old: Member, new: Member) -> None:
         """Tell the bot that its own standing in a chat has changed."""
-        change = {
+        self.updates.put("my_chat_member", self.change(chat, who, old, new))
+
+    def change(self, chat: Chat, by: Person | Bot, old: Member, new: Member) -> dict[str, Any]:
+        """The Bot API's ChatMemberUpdated."""
+        mask = chat.mask(by.id)
+        return {
             "chat": chat.shown(),
-            "from": who.user(),
+            "from": (mask and mask.by) or by.user(),
             "date": self.now(),
             "old_chat_member": old.shown(),
             "new_chat_member": new.shown(),
         }
-        self.updates.put("my_chat_member", change)

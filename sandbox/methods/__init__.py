@@ -5,7 +5,17 @@ from typing import Any
 
 from aiogram import methods as api
 
-from sandbox.methods import chats, editing, ephemeral, inline, messages, preparing, profile, telling
+from sandbox.methods import (
+    chats,
+    editing,
+    ephemeral,
+    inline,
+    messages,
+    preparing,
+    profile,
+    telling,
+    topics,
+)
 from sandbox.telegram import Telegram
 
 Act = Callable[[Telegram, Any], Awaitable[Any]]
@@ -37,9 +47,17 @@ ACTS: dict[type[api.TelegramMethod[Any]], Act] = {
     api.GetChat: chats.get_chat,
     api.GetChatMember: chats.get_chat_member,
     api.GetChatAdministrators: chats.get_chat_administrators,
+    api.GetChatMemberCount: chats.get_chat_member_count,
     api.PinChatMessage: chats.pin_chat_message,
     api.UnpinChatMessage: chats.unpin_chat_message,
     api.SetMessageReaction: chats.set_message_reaction,
     api.SendChatAction: chats.send_chat_action,
     api.LeaveChat: chats.leave_chat,
+    api.CreateForumTopic: topics.create_forum_topic,
+    api.EditForumTopic: topics.edit_forum_topic,
+    api.CloseForumTopic: topics.close_forum_topic,
+    api.ReopenForumTopic: topics.reopen_forum_topic,
+    api.DeleteForumTopic: topics.delete_forum_topic,
+    api.CloseGeneralForumTopic: topics.close_general_forum_topic,
+    api.ReopenGeneralForumTopic: topics.reopen_general_forum_topic,
 }

@@ -7,6 +7,7 @@ from aiogram.methods import (
     GetChat,
     GetChatAdministrators,
     GetChatMember,
+    GetChatMemberCount,
     LeaveChat,
     PinChatMessage,
     SendChatAction,
@@ -15,9 +16,11 @@ from aiogram.methods import (
 )
 from aiogram.types import ReactionTypeEmoji
 
-from sandbox.chats import EVERYBODY, Chat, Member
-from sandbox.methods.access import known, writable
+from sandbox.chats import EVERYBODY, SOMETIMES, Chat, Member
+from sandbox.methods.access import changeable, known, writable
 from sandbox.refusal import bad
+from sandbox.rights import lapse
+from sandbox.standing import goes
 from sandbox.telegram import Telegram
 
 # What anybody may react with: one character each, and four that are joined of two.
@@ -37,15 +40,31 @@ async def get_chat(telegram: Telegram, call: GetChat) -> dict[str, Any]:
         "accepted_gift_types": dict.fromkeys(gifts.split(), False),
     }
     if chat.kind == "group":
-        every = {right: right in EVERYBODY for right in (*EVERYBODY, "can_pin_messages")}
-        full["permissions"] = every | {"can_change_info": False, "can_manage_topics": False}
+        every = (*EVERYBODY, *SOMETIMES)
+        full["permissions"] = {right: right in chat.permissions for right in every}
+    told = {
+        "slow_mode_delay": chat.slow,
+        "linked_chat_id": chat.linked,
+        "has_hidden_members": chat.hides,
+    }
+    full |= {key: value for key, value in told.items() if value}
     if chat.pinned:
         full["pinned_message"] = chat.messages[chat.pinned[-1]].shown(chat.shown())
     return full
 
 
+def with_members(telegram: Telegram, chat_id: int | str) -> Chat:
+    """A chat whose members the bot may ask for. A basic group that is no more has none."""
+    chat = telegram.chat_named(chat_id)
+    lapse(chat, telegram.time.now())
+    return (changeable if chat.basic else known)(telegram, chat_id)
+
+
 async def get_chat_member(telegram: Telegram, call: GetChatMember) -> dict[str, Any]:
-    chat = known(telegram, call.chat_id)
+    chat = with_members(telegram, call.chat_id)
+    bot = telegram.bot.id
+    if chat.hides and call.user_id != bot and not chat.members[bot].leads:
+        raise bad("CHAT_ADMIN_REQUIRED")
     if member := chat.members.get(call.user_id):
         return member.shown()
     person = telegram.people.get(call.user_id)
@@ -57,15 +76,21 @@ async def get_chat_member(telegram: Telegram, call: GetChatMember) -> dict[str, 
 async def get_chat_administrators(
     telegram: Telegram, call: GetChatAdministrators
 ) -> list[dict[str, Any]]:
-    chat = known(telegram, call.chat_id)
+    chat = with_members(telegram, call.chat_id)
     if chat.kind == "bot":
         raise bad("there are no administrators in the private chat")
-    leading = [m for m in chat.members.values() if m.status in {"creator", "administrator"}]
-    return [member.shown() for member in leading if not member.who.is_bot]
+    leading = [member for member in chat.members.values() if member.leads]
+    return [member.shown() for member in leading if call.return_bots or not member.who.is_bot]
+
+
+async def get_chat_member_count(telegram: Telegram, call: GetChatMemberCount) -> int:
+    chat = with_members(telegram, call.chat_id)
+    return sum(member.present for member in chat.members.values())
 
 
 def may_pin(telegram: Telegram, chat: Chat) -> None:
-    if chat.kind == "group" and not chat.members[telegram.bot.id].may("can_pin_messages"):
+    right = "can_edit_messages" if chat.kind == "channel" else "can_pin_messages"
+    if chat.shared and not chat.may(telegram.bot.id, right):
         raise bad("not enough rights to manage pinned messages in the chat")
 
 
@@ -78,7 +103,9 @@ async def pin_chat_message(telegram: Telegram, call: PinChatMessage) -> bool:
     if message.id not in chat.pinned:
         chat.pinned.append(message.id)
         pinned = message.shown(chat.shown(), nested=True)
-        telegram.post_service(chat, telegram.bot, pinned_message=pinned)
+        telegram.post_service(
+            chat, telegram.bot, mask=chat.mask(telegram.bot.id), pinned_message=pinned
+        )
     return True
 
 
@@ -118,11 +145,10 @@ async def send_chat_action(telegram: Telegram, call: SendChatAction) -> bool:
 
 
 async def leave_chat(telegram: Telegram, call: LeaveChat) -> bool:
-    chat = known(telegram, call.chat_id)
+    if telegram.chat_named(call.chat_id).gone == "upgraded":
+        raise bad("chat is deactivated")
+    chat = changeable(telegram, call.chat_id)
     if chat.kind == "bot":
         raise bad("chat member status can't be changed in private chats")
-    old, new = chat.members[telegram.bot.id], Member(telegram.bot, "left")
-    chat.members[telegram.bot.id] = new
-    telegram.bot_became(chat, telegram.bot, old, new)
-    telegram.post(chat, telegram.bot, service={"left_chat_member": telegram.bot.user()})
+    goes(telegram, chat, telegram.bot, Member(telegram.bot, "left"))
     return True

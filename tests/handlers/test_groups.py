@@ -10,8 +10,6 @@ from bot.store import Store, new_id, new_secret
 from bot.table import Table
 from bot.timing import MovableTime
 from sandbox.chats import Chat, Member
-from sandbox.methods import access
-from sandbox.refusal import Refused, bad
 from sandbox.telegram import Telegram
 from tests.handlers.guests import (
     Guest,
@@ -254,25 +252,12 @@ async def test_a_group_that_becomes_a_supergroup_takes_its_table_along(
 
 
 async def test_a_group_found_to_have_moved_is_followed(
-    bot: Running,
-    anya: Guest,
-    tom: Guest,
-    group: Chat,
-    sandbox: Telegram,
-    monkeypatch: pytest.MonkeyPatch,
+    bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
 ) -> None:
     anya.say("/play duel", group)
     await anya.sees("ждём игроков", chat=group)
     other = sandbox.add_group("Пятница, уже большая", anya.person)
-    reach = access.known
-
-    def moved(telegram: Telegram, chat_id: int | str | None) -> Chat:
-        if int(chat_id or 0) == group.id:
-            reason = "Bad Request: group chat was upgraded to a supergroup chat"
-            raise Refused(400, reason, migrate_to_chat_id=other.id)
-        return reach(telegram, chat_id)
-
-    monkeypatch.setattr(access, "known", moved)
+    group.gone, group.moved_to = "upgraded", other.id
     await tom.tap("Сесть", group)
     await anya.sees("можно начинать", chat=other)
 
@@ -294,18 +279,11 @@ async def test_a_topic_that_is_gone_sends_the_table_to_the_group(
 
 
 async def test_a_host_hears_that_the_bot_may_not_write_in_the_group(
-    bot: Running, anya: Guest, group: Chat, sandbox: Telegram, monkeypatch: pytest.MonkeyPatch
+    bot: Running, anya: Guest, group: Chat
 ) -> None:
     anya.phone.start()
     await anya.sees("Привет")
-    reach = access.known
-
-    def muted(telegram: Telegram, chat_id: int | str | None) -> Chat:
-        if int(chat_id or 0) == group.id:
-            raise bad("not enough rights to send text messages to the chat")
-        return reach(telegram, chat_id)
-
-    monkeypatch.setattr(access, "known", muted)
+    group.permissions = frozenset()
     anya.say("/play duel", group)
     await anya.sees("мне нельзя писать")
     assert anya.from_bot(group) == []

@@ -143,6 +143,8 @@ async def test_blocking_and_unblocking_is_told(
 
 async def test_leaving_a_group_is_told(bot: Bot, group: Chat, updates: Updates) -> None:
     await bot.leave_chat(group.id)
-    (update,) = await updates.fetch()
-    assert update.my_chat_member
-    assert update.my_chat_member.new_chat_member.status == "left"
+    standing, said = await updates.fetch()
+    assert standing.my_chat_member
+    assert standing.my_chat_member.new_chat_member.status == "left"
+    assert said.message
+    assert said.message.left_chat_member
