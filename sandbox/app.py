@@ -5,6 +5,7 @@ from pathlib import Path
 from aiohttp import web
 
 from sandbox import api, desk_faults, desk_inline
+from sandbox.delivery import Delivery
 from sandbox.desk import Desk
 from sandbox.telegram import Telegram
 
@@ -24,6 +25,7 @@ def create_app(telegram: Telegram) -> web.Application:
     app.router.add_get("/desk/", manual)
     app.router.add_static("/static/", STATIC)
     app.on_response_prepare.append(keep_fresh)
+    app.cleanup_ctx.append(Delivery(telegram).alongside)
 
     async def close(app: web.Application) -> None:  # noqa: ARG001
         telegram.updates.close()

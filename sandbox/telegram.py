@@ -19,6 +19,7 @@ from sandbox.queries import Answer, Queries
 from sandbox.refusal import Impossible, bad
 from sandbox.updates import Updates
 from sandbox.watch import Watch
+from sandbox.webhook import Webhook
 
 
 class Telegram:
@@ -52,7 +53,7 @@ class Telegram:
         self.private: dict[int, Chat] = {}
         self.friends: dict[frozenset[int], Chat] = {}
         self.profile = Profile()
-        self.webhook = ""
+        self.webhook = Webhook()
         self.faults = Faults()
         self.updates = Updates(time, self.faults)
         self.floods = Floods(time)

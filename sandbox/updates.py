@@ -1,6 +1,7 @@
 """What the bot is told: the queue behind getUpdates."""
 
 import asyncio
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,8 @@ LATEST = 0.5
 
 UNASKED = frozenset({"chat_member", "message_reaction", "message_reaction_count"})
 """Kinds that are only sent to a bot that asked for them by name."""
+
+ANOTHER = "other getUpdates request; make sure that only one bot instance is running"
 
 
 @dataclass
@@ -47,7 +50,7 @@ class Updates:
         self.queue: list[Pending] = []
         self._late: list[Pending] = []
         self._news = asyncio.Event()
-        self._poll: asyncio.Future[None] | None = None
+        self._poll: asyncio.Future[str] | None = None
         self._coming: asyncio.Task[None] | None = None
 
     def put(self, kind: str, content: dict[str, Any]) -> None:
@@ -70,8 +73,16 @@ class Updates:
             one.id, self.next = self.next, self.next + 1
             self.queue.append(one)
         self._late.clear()
+        self.wake()
+
+    def wake(self) -> None:
+        """Whoever waits for news looks again."""
         self._news.set()
         self._news = asyncio.Event()
+
+    def news(self) -> Awaitable[bool]:
+        """Waits for what comes from now on."""
+        return self._news.wait()
 
     async def _come_late(self) -> None:
         await self.time.sleep(LATEST)
@@ -94,7 +105,17 @@ class Updates:
                 pending.left -= 1
         self.queue = [pending for pending in self.queue if pending.left]
 
-    def _fresh(self) -> list[Pending]:
+    def delivered(self, pending: Pending) -> None:
+        """It has been brought; one that comes twice is brought once more."""
+        pending.left -= 1
+        if not pending.left:
+            self.forget(pending)
+
+    def forget(self, pending: Pending) -> None:
+        self.queue = [other for other in self.queue if other is not pending]
+
+    def waiting(self) -> list[Pending]:
+        """In order, what is not too old."""
         oldest = self.time.now() - KEPT
         self.queue = [pending for pending in self.queue if pending.born > oldest]
         return self.queue
@@ -103,19 +124,19 @@ class Updates:
         """Wait up to `seconds` for something new. A second caller ends the first's wait."""
         self._confirm(offset)
         self.close()
-        if not self._fresh() and seconds > 0:
+        if not self.waiting() and seconds > 0:
             await self._wait(seconds)
-        return [pending.shown() for pending in self._fresh()[:limit]]
+        return [pending.shown() for pending in self.waiting()[:limit]]
 
     @property
     def polled(self) -> bool:
         """Whether somebody waits for news."""
         return self._poll is not None and not self._poll.done()
 
-    def close(self) -> None:
+    def close(self, why: str = ANOTHER) -> None:
         """End the wait of whoever is polling."""
         if self._poll and not self._poll.done():
-            self._poll.set_result(None)
+            self._poll.set_result(why)
 
     async def _sleep_until(self, moment: float) -> None:
         # The moment is fixed before this task first runs: time may be skipped in between.
@@ -128,11 +149,7 @@ class Updates:
         try:
             await asyncio.wait({mine, news, nap}, return_when=asyncio.FIRST_COMPLETED)
             if mine.done():
-                raise Refused(
-                    409,
-                    "Conflict: terminated by other getUpdates request; "
-                    "make sure that only one bot instance is running",
-                )
+                raise Refused(409, f"Conflict: terminated by {mine.result()}")
         finally:
             mine.cancel()
             news.cancel()

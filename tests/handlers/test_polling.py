@@ -9,6 +9,7 @@ from bot.handlers import polling, workers
 from bot.link import Client
 from bot.queue import Updates
 from sandbox.telegram import Telegram
+from sandbox.webhook import Webhook
 from tests.handlers.guests import Guest, until
 from tests.handlers.running import Running
 
@@ -81,8 +82,8 @@ async def test_what_could_not_be_taken_is_left_to_the_next_process(
 async def test_updates_are_fetched_again_where_a_webhook_was_set(
     start_bot: Callable[[], Running], anya: Guest, sandbox: Telegram
 ) -> None:
-    sandbox.webhook = "https://example.org/hook"
+    sandbox.webhook = Webhook("https://example.org/hook")
     anya.phone.start()
     start_bot()
     await anya.sees("Привет")
-    assert not sandbox.webhook
+    assert not sandbox.webhook.url
