@@ -4,7 +4,7 @@ from typing import Any
 
 from aiohttp import web
 
-from sandbox.asked import Asked, answering, text
+from sandbox.asked import Asked, answering, number, text
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
 from sandbox.via import Via
@@ -17,6 +17,7 @@ def routes(telegram: Telegram) -> list[web.RouteDef]:
         web.post("/desk/send", answering(desk.send)),
         web.post("/desk/inline", answering(desk.ask)),
         web.post("/desk/pick", answering(desk.pick)),
+        web.post("/desk/press", answering(desk.press)),
         web.post("/desk/restart", answering(desk.restart)),
     ]
 
@@ -60,8 +61,12 @@ class InlineDesk:
     async def pick(self, asked: Asked) -> dict[str, Any]:
         via = self.via(asked)
         chat = self.chat_of(via, asked)
-        message = via.pick(chat, text(asked, "query"), text(asked, "result"))
+        topic = number(asked, "topic", 0)
+        message = via.pick(chat, text(asked, "query"), text(asked, "result"), topic)
         return {"message": str(message.id)}
+
+    async def press(self, asked: Asked) -> dict[str, Any]:
+        return self.via(asked).press(text(asked, "query"))
 
     async def restart(self, asked: Asked) -> dict[str, Any]:
         """Start that person's Telegram anew: ephemeral messages do not outlive it."""

@@ -28,6 +28,10 @@ def meant_for(bot: Bot, message: Message) -> bool:
     if message.text.startswith("/"):
         _, at, addressee = message.text.split(maxsplit=1)[0].partition("@")
         return not at or addressee.lower() == bot.username.lower()
+    return mentions(bot, message)
+
+
+def mentions(bot: Bot, message: Message) -> bool:
     return any(
         entity["type"] == "mention" and mentioned(message.text, entity) == bot.username.lower()
         for entity in message.entities

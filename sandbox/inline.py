@@ -13,6 +13,9 @@ from sandbox.messages import Entity, Keyboard, Message
 from sandbox.queries import Queries
 from sandbox.refusal import Impossible, bad
 
+APP_ANSWERABLE = 3600
+"""Seconds in which a Mini App may be answered. The real figure is not published."""
+
 
 @dataclass(frozen=True)
 class Result:
@@ -55,6 +58,7 @@ class InlineMode:
         self.queries: Queries[Offer] = Queries(time)
         self.asked: dict[str, Asked] = {}
         self.offers: dict[str, Offer] = {}
+        self.opened: dict[str, tuple[float, int]] = {}
         self.messages: dict[str, tuple[Chat, Message]] = {}
         self._cache: dict[Asked, tuple[float, Offer]] = {}
         self._numbers: Iterator[int] = count(1)
@@ -79,6 +83,17 @@ class InlineMode:
             if result.id == result_id:
                 return result
         raise Impossible(f"the bot offered nothing under {result_id!r}")
+
+    def open_app(self, query_id: str, person: int) -> None:
+        """A button has opened the Mini App, which may be answered once."""
+        self.opened[query_id] = self.time.now() + APP_ANSWERABLE, person
+
+    def opener(self, query_id: str) -> int:
+        """Whose Mini App it is that is answered now, and not again."""
+        until, person = self.opened.pop(query_id, (0.0, 0))
+        if until <= self.time.now():
+            raise bad("query is too old and response timeout expired or query ID is invalid")
+        return person
 
     def remember(self, chat: Chat, message: Message) -> None:
         """Give a message the id by which the bot may change it without knowing the chat."""

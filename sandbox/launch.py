@@ -24,7 +24,8 @@ class Launch:
     """One opening of the Mini App.
 
     A launch by a link carries `chat_type` and `chat_instance` and perhaps a `start_param`; one by
-    a button or the menu carries a `query_id`.
+    a button or the menu carries a `query_id`. One from above inline results (`bare`) tells nothing,
+    not even who it is.
     """
 
     person: Person
@@ -33,6 +34,7 @@ class Launch:
     chat_instance: str = ""
     start_param: str = ""
     query_id: str = ""
+    bare: bool = False
 
     def fields(self) -> dict[str, str]:
         user: dict[str, Any] = self.person.user()
@@ -67,10 +69,11 @@ class Launch:
             )
         added = urlencode(
             {
-                "tgWebAppData": self.init_data(bot),
+                "tgWebAppData": "" if self.bare else self.init_data(bot),
                 "tgWebAppVersion": VERSION,
                 "tgWebAppPlatform": PLATFORM,
                 "tgWebAppThemeParams": json.dumps(THEMES[self.person.theme], separators=(",", ":")),
+                **({"tgWebAppBotInline": "1"} if self.bare else {}),
             },
             quote_via=quote,
         )

@@ -33,6 +33,7 @@ class Message:
 
     `via` is the bot that prepared what a person sent, `inline` the id under which the bot may
     change that without knowing the chat.
+    `caller` called the bot that wrote it here as a guest.
     `mask` hides who wrote it; `topic` is the first message of the topic it stands in, that
     message's own too.
     """
@@ -54,6 +55,7 @@ class Message:
     mask: Mask | None = None
     topic: "Message | None" = field(default=None, repr=False, compare=False)
     inline: str = ""
+    caller: Person | None = None
 
     @property
     def key(self) -> str:
@@ -76,6 +78,8 @@ class Message:
         }
         if self.via:
             message["via_bot"] = self.via.user()
+        if self.caller:
+            message["guest_bot_caller_user"] = self.caller.user()
         if self.edited:
             message["edit_date"] = self.edited
         if self.thread:

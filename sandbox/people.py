@@ -69,8 +69,8 @@ class Person:
 class Bot:
     """The one bot of this Telegram. `app` is the short name of its Mini App in links.
 
-    As BotFather would have it: `inline` is inline mode; of every `feedback`-th result that is
-    chosen the bot is told, of none if that is 0.
+    As BotFather would have it: `inline` is inline mode, and of every `feedback`-th result that is
+    chosen the bot is told, of none if that is 0; `guests` lets it be called into any chat.
     """
 
     id: int
@@ -80,6 +80,7 @@ class Bot:
     app: str
     hears_all: bool = False
     inline: bool = True
+    guests: bool = True
     feedback: int = 1
     chosen: int = 0
 
@@ -100,6 +101,7 @@ class Bot:
             "can_join_groups": True,
             "can_read_all_group_messages": self.hears_all,
             "supports_inline_queries": self.inline,
+            "supports_guest_queries": self.guests,
             "can_connect_to_business": False,
             "has_main_web_app": True,
             "has_topics_enabled": False,

@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any
 from urllib.parse import parse_qs
 
+from sandbox.calling import call_guest
 from sandbox.chats import Chat, Member
 from sandbox.entities import LONGEST
 from sandbox.keyboards import switched
@@ -52,7 +53,9 @@ class Phone:
             self.person.started = True
         if whisper := whispered(self.telegram, chat, self.person, text, topic):
             return whisper
-        return post_by_person(self.telegram, chat, self.person, text, replied, topic)
+        message = post_by_person(self.telegram, chat, self.person, text, replied, topic)
+        call_guest(self.telegram, chat, message, self.person)
+        return message
 
     def message(self, chat: Chat, message_id: str) -> Message:
         for message in reversed(self.telegram.ephemerals.among(chat, self.person)):
@@ -100,7 +103,9 @@ class Phone:
 
     def launch_by_button(self, address: str) -> str:
         """As a web_app button or the menu button opens the Mini App."""
-        launch = Launch(self.person, self.telegram.now(), query_id=f"AAF{next(_query_ids):017d}")
+        query_id = f"AAF{next(_query_ids):017d}"
+        self.telegram.inline.open_app(query_id, self.person.id)
+        launch = Launch(self.person, self.telegram.now(), query_id=query_id)
         return launch.url(address, self.telegram.bot)
 
     def launch_by_menu(self) -> str:

@@ -9,6 +9,7 @@ from sandbox.chats import Chat, Member
 from sandbox.ephemeral import Ephemerals
 from sandbox.faults import Faults
 from sandbox.floods import Floods
+from sandbox.guests import Guests
 from sandbox.hearing import hears
 from sandbox.inline import InlineMode
 from sandbox.messages import Mask, Message
@@ -60,6 +61,7 @@ class Telegram:
         self.queries: Queries[Answer] = Queries(time)
         self.inline = InlineMode(time)
         self.ephemerals = Ephemerals(time)
+        self.guests = Guests(time)
         self.prepared = PreparedMessages(time)
         self.watch = Watch(self.bot)
         self._person_ids = count(601_000_001)

@@ -6,6 +6,7 @@ from typing import Any
 from aiogram import methods as api
 
 from sandbox.methods import (
+    answering,
     chats,
     editing,
     ephemeral,
@@ -35,6 +36,8 @@ ACTS: dict[type[api.TelegramMethod[Any]], Act] = {
     api.GetWebhookInfo: telling.get_webhook_info,
     api.AnswerCallbackQuery: telling.answer_callback_query,
     api.AnswerInlineQuery: inline.answer_inline_query,
+    api.AnswerGuestQuery: answering.answer_guest_query,
+    api.AnswerWebAppQuery: answering.answer_web_app_query,
     api.SavePreparedInlineMessage: preparing.save_prepared_inline_message,
     api.SendMessage: ephemeral.or_to_one(messages.send_message),
     api.EditMessageText: editing.edit_message_text,

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from aiogram import Bot
-from aiogram.exceptions import TelegramBadRequest
 from aiogram.types import (
     BotCommand,
     CallbackQuery,
@@ -24,8 +23,8 @@ from sandbox.ephemeral import KEPT, WINDOW
 from sandbox.people import Person
 from sandbox.telegram import Telegram
 from tests.sandbox.conftest import Desk, Updates
+from tests.sandbox.results import TOO_OLD, refusal
 
-TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
 BUTTON = InlineKeyboardMarkup(
     inline_keyboard=[[InlineKeyboardButton(text="mine", callback_data="mine")]]
 )
@@ -40,12 +39,6 @@ def to(person: Person | int, query: str | None = None, **more: Any) -> Ephemeral
 async def seen(desk: Desk, person: Person, chat: Chat) -> list[str]:
     view = await desk.get("chat", person=str(person.id), chat=str(chat.id))
     return [message["text"] for message in view["messages"]]
-
-
-async def refusal(call: Awaitable[Any]) -> str:
-    with pytest.raises(TelegramBadRequest) as refused:
-        await call
-    return refused.value.message.removeprefix("Bad Request: ")
 
 
 @pytest.fixture

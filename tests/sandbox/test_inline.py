@@ -1,78 +1,38 @@
 """Inline mode: the bot's name written in any chat, what it offers there, and what is sent of it."""
 
 import asyncio
-from typing import Any
 
 import pytest
 from aiogram import Bot
-from aiogram.exceptions import TelegramBadRequest
-from aiogram.types import (
-    InlineKeyboardButton,
-    InlineKeyboardMarkup,
-    InlineQuery,
-    InlineQueryResultArticle,
-    InputTextMessageContent,
-)
 
 from bot.timing import MovableTime
-from sandbox.chats import Chat
+from sandbox.chats import Chat, Member
 from sandbox.people import Person
 from sandbox.telegram import Telegram
 from tests.sandbox.conftest import Desk, Updates
-
-
-def article(name: str = "a", **button: Any) -> InlineQueryResultArticle:
-    rows = [[InlineKeyboardButton(text="Sit", **button)]] if button else []
-    return InlineQueryResultArticle(
-        id=name,
-        title=f"Table {name}",
-        description="three seats",
-        input_message_content=InputTextMessageContent(message_text=f"Come to {name}"),
-        reply_markup=InlineKeyboardMarkup(inline_keyboard=rows) if rows else None,
-    )
-
-
-class Inline:
-    """One person at the desk, and the bot's side of what they ask."""
-
-    def __init__(self, desk: Desk, updates: Updates, person: Person) -> None:
-        self.desk = desk
-        self.updates = updates
-        self.person = person
-
-    def ask(self, chat: Chat | Person | int, text: str = "", **more: str) -> asyncio.Task[Any]:
-        where = str(chat if isinstance(chat, int) else chat.id)
-        call = self.desk.post("inline", person=str(self.person.id), chat=where, text=text, **more)
-        return asyncio.ensure_future(call)
-
-    async def heard(self) -> InlineQuery:
-        (update,) = await self.updates.fetch(wait=50)
-        assert update.inline_query
-        return update.inline_query
-
-    async def pick(self, chat: Chat | Person, query: str, result: str) -> dict[str, Any]:
-        return await self.desk.post(
-            "pick", person=str(self.person.id), chat=str(chat.id), query=query, result=result
-        )
+from tests.sandbox.results import Asking, article, refusal
 
 
 @pytest.fixture
-def inline(desk: Desk, updates: Updates, anya: Person) -> Inline:
-    """Anya's, who has never pressed Start."""
-    return Inline(desk, updates, anya)
+def asking(desk: Desk, updates: Updates, anya: Person) -> Asking:
+    """Anya, who has never pressed Start."""
+    return Asking(desk, updates, anya)
 
 
 async def test_from_name_to_message(
-    bot: Bot, inline: Inline, group: Chat, anya: Person, updates: Updates
+    asking: Asking, group: Chat, anya: Person, updates: Updates
 ) -> None:
-    asking = inline.ask(group, "duel")
-    query = await inline.heard()
+    seeing = asking.ask(group.id, "duel")
+    query = await asking.heard()
     assert (query.query, query.offset, query.chat_type) == ("duel", "", "supergroup")
     assert query.from_user.id == anya.id
-    await query.answer([article("a", callback_data="sit"), article("b")], cache_time=0)
-    seen = await asking
+    await query.answer(
+        [article("a", callback_data="sit"), article("b")], cache_time=0, next_offset="2"
+    )
+    seen = await seeing
     assert [one["title"] for one in seen["results"]] == ["Table a", "Table b"]
-    sent = await inline.pick(group, seen["query"], "a")
+    assert (seen["answered"], seen["next_offset"], seen["button"]) == (True, "2", None)
+    sent = await asking.pick(group.id, seen["query"])
     message = group.messages[int(sent["message"])]
     assert (message.sender, message.text) == (anya, "Come to a")
     told, chosen = await updates.fetch()
@@ -80,33 +40,51 @@ async def test_from_name_to_message(
     assert told.message.via_bot
     assert chosen.chosen_inline_result
     assert chosen.chosen_inline_result.result_id == "a"
+    assert chosen.chosen_inline_result.query == "duel"
     assert chosen.chosen_inline_result.inline_message_id == message.inline
 
 
-async def test_a_result_without_a_keyboard_has_no_id_to_change_it_by(
-    bot: Bot, inline: Inline, bojan: Person, updates: Updates
+async def test_the_query_tells_of_the_chat_only_its_kind(
+    asking: Asking, telegram: Telegram, bojan: Person, group: Chat
 ) -> None:
-    asking = inline.ask(bojan)
-    query = await inline.heard()
-    assert query.chat_type == "private"
-    await query.answer([article()], cache_time=0)
-    await inline.pick(bojan, (await asking)["query"], "a")
+    kinds = []
+    for chat in (telegram.bot.id, bojan.id, group.id):
+        seeing = asking.ask(chat)
+        query = await asking.heard()
+        kinds.append(query.chat_type)
+        await query.answer([], cache_time=0)
+        await seeing
+    assert kinds == ["sender", "private", "supergroup"]
+
+
+async def test_a_result_without_a_keyboard_has_no_id_to_change_it_by(
+    asking: Asking, bojan: Person, updates: Updates
+) -> None:
+    await asking.sent(bojan, article())
     (chosen,) = await updates.fetch()
     assert chosen.chosen_inline_result
     assert chosen.chosen_inline_result.inline_message_id is None
 
 
-async def test_a_tap_under_it_tells_no_chat_and_it_is_changed_by_its_own_id(
-    bot: Bot, inline: Inline, telegram: Telegram, bojan: Person, anya: Person, desk: Desk
+async def test_what_is_chosen_is_told_only_as_far_as_it_was_asked_for(
+    asking: Asking, bojan: Person, updates: Updates, telegram: Telegram
 ) -> None:
-    asking = inline.ask(bojan)
-    await (await inline.heard()).answer([article("a", callback_data="sit")], cache_time=0)
-    sent = await inline.pick(bojan, (await asking)["query"], "a")
-    await inline.updates.fetch()
+    told = []
+    for telegram.bot.feedback in (0, 0, 2, 2):
+        await asking.sent(bojan, article())
+        told.append(len(await updates.fetch()))
+    assert told == [0, 0, 0, 1]
+
+
+async def test_a_tap_under_it_tells_no_chat_and_it_is_changed_by_its_own_id(
+    bot: Bot, asking: Asking, bojan: Person, anya: Person, desk: Desk, updates: Updates
+) -> None:
+    sent = await asking.sent(bojan, article("a", callback_data="sit"))
+    await updates.fetch()
     tap = asyncio.ensure_future(
         desk.post("tap", person=str(bojan.id), chat=str(anya.id), row=0, column=0, **sent)
     )
-    (update,) = await inline.updates.fetch(wait=50)
+    (update,) = await updates.fetch(wait=50)
     query = update.callback_query
     assert query
     assert query.message is None
@@ -117,23 +95,113 @@ async def test_a_tap_under_it_tells_no_chat_and_it_is_changed_by_its_own_id(
     await tap
     chat = await desk.get("chat", person=str(anya.id), chat=str(bojan.id))
     assert (chat["messages"][-1]["text"], chat["messages"][-1]["keyboard"]) == ("Full", [])
-    with pytest.raises(TelegramBadRequest, match="message is not modified"):
-        await bot.edit_message_text("Full", inline_message_id=query.inline_message_id)
-    with pytest.raises(TelegramBadRequest, match="MESSAGE_ID_INVALID"):
-        await bot.edit_message_text("Full", inline_message_id="AgAAAnother")
+    again = bot.edit_message_text("Full", inline_message_id=query.inline_message_id)
+    assert "message is not modified" in await refusal(again)
+    wrong = bot.edit_message_text("Full", inline_message_id="AgAAAnother")
+    assert await refusal(wrong) == "MESSAGE_ID_INVALID"
+
+
+async def test_its_edits_count_like_any_other(
+    bot: Bot, asking: Asking, bojan: Person, telegram: Telegram, group: Chat, time: MovableTime
+) -> None:
+    for chat in (bojan, group):
+        await asking.sent(chat, article("a", callback_data="sit"))
+        await asking.updates.fetch()
+    friends, shared = telegram.inline.messages
+    for count in range(3):
+        await bot.edit_message_text(f"{count}", inline_message_id=friends)
+    with pytest.raises(Exception, match="Too Many Requests"):
+        await bot.edit_message_text("4", inline_message_id=friends)
+    await bot.edit_message_text("other", inline_message_id=shared)
+    for count in range(19):
+        time.skip(1)
+        await bot.send_message(group.id, f"{count}")
+    time.skip(1)
+    with pytest.raises(Exception, match="Too Many Requests"):
+        await bot.edit_message_text("21 in a minute", inline_message_id=shared)
 
 
 async def test_an_answer_is_given_again_for_five_minutes_to_anybody(
-    inline: Inline, group: Chat, bojan: Person, time: MovableTime, desk: Desk
+    asking: Asking, updates: Updates, group: Chat, bojan: Person, time: MovableTime, desk: Desk
 ) -> None:
-    asking = inline.ask(group, "duel")
-    await (await inline.heard()).answer([article()])
-    await asking
-    theirs = Inline(desk, inline.updates, bojan)
-    seen = await theirs.ask(group, "duel")
+    seeing = asking.ask(group.id, "duel")
+    await (await asking.heard()).answer([article()])
+    await seeing
+    theirs = Asking(desk, updates, bojan)
+    seen = await theirs.ask(group.id, "duel")
     assert [one["id"] for one in seen["results"]] == ["a"]
-    assert await inline.updates.fetch() == []
+    assert await updates.fetch() == []
     time.skip(300)
-    asking = theirs.ask(group, "duel")
-    await (await inline.heard()).answer([], cache_time=0)
-    assert (await asking)["results"] == []
+    seeing = theirs.ask(group.id, "duel")
+    await (await asking.heard()).answer([], cache_time=0)
+    assert (await seeing)["results"] == []
+
+
+async def test_a_personal_answer_is_given_again_to_its_person_alone(
+    asking: Asking, updates: Updates, group: Chat, bojan: Person, desk: Desk
+) -> None:
+    seeing = asking.ask(group.id, "duel")
+    await (await asking.heard()).answer([article()], is_personal=True)
+    await seeing
+    assert (await asking.ask(group.id, "duel"))["results"]
+    seeing = Asking(desk, updates, bojan).ask(group.id, "duel")
+    await (await asking.heard()).answer([], cache_time=0)
+    assert (await seeing)["results"] == []
+
+
+async def test_further_results_are_asked_for_by_the_bots_own_offset(
+    asking: Asking, group: Chat
+) -> None:
+    seen = await asking.offered(group.id, article(), next_offset="page 2")
+    seeing = asking.ask(group.id, offset=seen["next_offset"])
+    query = await asking.heard()
+    assert query.offset == "page 2"
+    await query.answer([article("b")], cache_time=0)
+    assert [one["id"] for one in (await seeing)["results"]] == ["b"]
+
+
+async def test_silence_is_seen_as_silence(
+    asking: Asking, group: Chat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandbox.via.PATIENCE", 0)
+    seen = await asking.ask(group.id)
+    assert (seen["answered"], seen["results"]) == (False, [])
+    picked = await asking.pick(group.id, seen["query"])
+    assert picked == {"error": "the bot offered nothing under 'a'"}
+
+
+async def test_one_sends_only_what_one_was_offered_oneself(
+    asking: Asking, group: Chat, bojan: Person, desk: Desk, updates: Updates
+) -> None:
+    seen = await asking.offered(group.id, article())
+    other = await Asking(desk, updates, bojan).pick(group.id, seen["query"])
+    assert "did not ask" in other["error"]
+    assert (await asking.pick(group.id, seen["query"], "z"))["error"].startswith("the bot offered")
+    assert group.messages == {}
+
+
+async def test_who_may_not_write_there_may_not_use_bots_there_either(
+    asking: Asking, group: Chat, anya: Person
+) -> None:
+    seen = await asking.offered(group.id, article())
+    group.members[anya.id] = Member(anya, "restricted", frozenset({"can_send_messages"}))
+    no_bots = {"error": "inline bots may not be used here"}
+    assert await asking.ask(group.id) == no_bots
+    assert await asking.pick(group.id, seen["query"]) == no_bots
+    group.members[anya.id] = Member(anya, "restricted")
+    muted = {"error": "writing is not allowed here"}
+    assert await asking.pick(group.id, seen["query"]) == muted
+
+
+async def test_a_query_has_at_most_256_characters(asking: Asking, group: Chat) -> None:
+    assert "at most 256" in (await asking.ask(group.id, "x" * 257))["error"]
+
+
+async def test_without_inline_mode_nobody_asks_and_nothing_is_answered(
+    bot: Bot, asking: Asking, group: Chat, telegram: Telegram
+) -> None:
+    assert (await bot.get_me()).supports_inline_queries
+    telegram.bot.inline = False
+    assert not (await bot.get_me()).supports_inline_queries
+    assert "has no inline mode" in (await asking.ask(group.id))["error"]
+    assert await refusal(bot.answer_inline_query("1", [])) == "USER_BOT_INVALID"
