@@ -32,10 +32,10 @@ log = logging.getLogger(__name__)
 class Answer:
     """What came of a call.
 
-    done: it stands so now, in `message`, or waits as `prepared`. later: refused for `seconds`.
-    unknown: it may have happened. gone: there is no such message any more. closed: this chat is
-    closed to us. mute: we may not write there. moved: the chat is `chat` now. topic: that topic is
-    gone or closed. wrong: it will never be accepted.
+    done: it stands so now, in `message` or `post`, or waits as `prepared`. later: refused for
+    `seconds`. unknown: it may have happened. gone: there is no such message any more. closed: this
+    chat is closed to us. mute: we may not write there. moved: the chat is `chat` now. topic: that
+    topic is gone or closed. wrong: it will never be accepted.
     """
 
     kind: Kind
@@ -43,6 +43,7 @@ class Answer:
     seconds: float = 0.0
     chat: str = ""
     prepared: str = ""
+    post: str = ""
 
 
 def meaning(reason: str) -> Kind:

@@ -8,10 +8,10 @@ from bot import saying, story
 from bot.agreed import agreed
 from bot.engines.game import Fact
 from bot.keyboards import Button, Rows, buttons
-from bot.links import Links, invitation
+from bot.links import Links
 from bot.snapshot import Snapshot
 from bot.steps import Chosen, screen
-from bot.texts import Html, directed, isolated, joined, known, plain, t, tagged
+from bot.texts import Html, directed, isolated, joined, known, t, tagged
 from bot.wording import called, names
 
 Place = Literal["group", "private"]
@@ -75,13 +75,6 @@ def _long(text: Html) -> bool:
 def notice(*lines: Html, rows: tuple[tuple[Button, ...], ...] = ()) -> Card:
     """A message that is no table's card."""
     return Card(text=joined(list(lines), "\n\n"), rows=rows)
-
-
-def offered(game: str, table_id: str, lang: str, links: Links) -> Card:
-    """What a person sends on to ask others to a table. Nobody edits it: all of it stays true."""
-    sit = Button(text=plain(lang, "button-sit"), url=links.in_app(invitation(table_id)), main=True)
-    asked = tagged("b", t(lang, "share", game=t(lang, f"game-{game}")))
-    return notice(asked, t(lang, f"game-{game}-about"), rows=((sit,),))
 
 
 def game_name(shot: Snapshot, lang: str) -> Html:

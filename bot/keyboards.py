@@ -18,7 +18,8 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 
 
 class Button(Fact):
-    """One button, which does one of three things: tell the bot, follow a link, open the Mini App.
+    """One button, which does one thing: tell the bot, follow a link, open the Mini App, or choose
+    a chat and `ask` the bot there.
 
     `main` is what most people will want; clients may colour it.
     """
@@ -27,6 +28,7 @@ class Button(Fact):
     data: str = ""
     url: str = ""
     web_app: str = ""
+    ask: str = ""
     main: bool = False
 
 

@@ -1,9 +1,13 @@
-"""What can be played: the games and the modes they are played in. Pure."""
+"""What can be played: games, the modes they are played in, and what both are called. Pure."""
 
+import unicodedata
 from typing import get_args
 
 from bot.engines.game import Fact
 from bot.engines.registry import GAMES
+from bot.texts import FALLBACK, plain
+
+UNHEARD = ("Mn", "Cf")
 
 
 class Choice(Fact):
@@ -34,3 +38,32 @@ def choices(group: bool) -> list[Choice]:
     # With others first, alone last.
     ordered = sorted(found, key=lambda choice: choice.alone)
     return [choice for choice in ordered if not (group and choice.alone)]
+
+
+def named(choice: Choice, lang: str, among: list[Choice]) -> str:
+    """What a button calls it: by its mode too, where several modes of the game are there."""
+    words = [plain(lang, f"game-{choice.game}")]
+    if sum(other.game == choice.game for other in among) > 1:
+        words.append(plain(lang, f"{choice.game}-option-mode-{choice.mode}"))
+    return " · ".join(words)
+
+
+def matching(words: str, lang: str, among: list[Choice]) -> list[Choice]:
+    """What somebody may mean by these words, in his language or in English; by none: all."""
+    wanted = _folded(words).split()
+    tongues = dict.fromkeys((lang, FALLBACK))
+    return [
+        choice
+        for choice in among
+        if all(
+            word
+            in _folded(" ".join([choice.game, *(named(choice, each, among) for each in tongues)]))
+            for word in wanted
+        )
+    ]
+
+
+def _folded(text: str) -> str:
+    """Letters alone, so that neither size nor accents nor half-spaces make a difference."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in apart if unicodedata.category(sign) not in UNHEARD)

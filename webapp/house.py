@@ -6,7 +6,7 @@ from typing import Protocol
 from aiohttp import web
 
 from bot.answers import Answer
-from bot.cards import Card
+from bot.inviting import Invitation
 from bot.store import Store
 from bot.timing import Time
 from webapp.auth import Gate
@@ -19,7 +19,7 @@ from webapp.rooms import Rooms
 class Telegram(Protocol):
     """What the web app asks of Telegram. `bot.chat` does it; what that needs is heavy to load."""
 
-    async def prepare(self, person: str, title: str, card: Card) -> Answer: ...
+    async def prepare(self, person: str, invitation: Invitation) -> Answer: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from aiohttp import web
 
-from bot.cards import offered
 from bot.gathering import Refused
+from bot.inviting import offered
 from bot.links import Links, invitation
 from bot.texts import plain
 from webapp.asking import asked_for, commanding, person_of
@@ -34,9 +34,8 @@ async def prepare(request: web.Request) -> web.Response:
     table = await house.store.load(request.match_info["table"])
     if house.telegram is None:
         raise Refused("unprepared")
-    card = offered(table.game_key, table.id, person.language, _links(house))
-    title = _words(person.language, table.game_key)
-    if message := (await house.telegram.prepare(person.id, title, card)).prepared:
+    asked = offered(table.game_key, table.id, person.language, _links(house))
+    if message := (await house.telegram.prepare(person.id, asked)).prepared:
         return answer(Prepared(message=message))
     raise Refused("unprepared")
 

@@ -4,11 +4,12 @@ from aiogram import F, Router
 from aiogram.filters import CommandObject, CommandStart
 from aiogram.types import Message
 
-from bot.cards import notice, offered
+from bot.cards import notice
 from bot.gathering import Refused
 from bot.handlers.openings import begin
 from bot.handlers.speaking import audience, group_language, say
 from bot.house import House
+from bot.inviting import offered, without_room
 from bot.keyboards import Row, new, opening
 from bot.links import read_opening, read_payload, visit
 from bot.people import Person
@@ -72,7 +73,8 @@ async def invite_group(message: Message, command: CommandObject, lang: str, hous
         if why := without_room(table):
             raise Refused(why)
         if await house.store.say_once(table_id, f"group.{here.chat}.{message.message_id}"):
-            await say(house, here, offered(table.game_key, table_id, lang, house.links))
+            asked = offered(table.game_key, table_id, lang, house.links)
+            await say(house, here, asked.card)
     except (Unknown, Refused) as error:
         key = error.key if isinstance(error, Refused) else "refused-unknown-table"
         await say(house, here, notice(t(lang, key), rows=((new(lang, main=True),),)), loud=False)
@@ -105,10 +107,3 @@ def why_not(table: Table, person: Person, invited: bool) -> str:
     if table.stage != "closed" and (not invited or table.seat_of(person.id) is not None):
         return ""
     return without_room(table)
-
-
-def without_room(table: Table) -> str:
-    """Why nobody can sit down at this table any more; empty where somebody can."""
-    if table.stage == "lobby":
-        return "full" if len(table.sitters) >= table.most else ""
-    return {"playing": "begun", "over": "over", "closed": "closed"}[table.stage]

@@ -1,24 +1,22 @@
 """What can be played here: the games and their modes, as a menu."""
 
-from collections import Counter
-
 from bot.cards import Card, notice
 from bot.engines.registry import GAMES
 from bot.keyboards import Button, paired
-from bot.playable import Choice
+from bot.playable import Choice, named
 from bot.presses import Press
 from bot.shown import Audience
-from bot.texts import Html, directed, joined, plain, t, tagged
+from bot.texts import Html, directed, joined, t, tagged
 from bot.wording import number
 
 
 def chooser(lang: str, here: Audience, there: list[Choice]) -> Card:
     """What there is to play, in a line each, and as buttons."""
-    modes = Counter(choice.game for choice in there)
-    named = [_choice(choice, lang, modes[choice.game] > 1) for choice in there]
+    buttons = [_choice(choice, lang, there) for choice in there]
     key = "choose-game-tap" if here.person is None else "choose-game"
-    games = joined([directed(lang, _line(game, lang)) for game in modes], "\n")
-    return notice(t(lang, key), games, rows=tuple(paired(named)))
+    played = dict.fromkeys(choice.game for choice in there)
+    games = joined([directed(lang, _line(game, lang)) for game in played], "\n")
+    return notice(t(lang, key), games, rows=tuple(paired(buttons)))
 
 
 def _line(game: str, lang: str) -> Html:
@@ -29,9 +27,6 @@ def _line(game: str, lang: str) -> Html:
     return Html(f"{name} · {'–'.join(ends)} · {t(lang, f'game-{game}-about')}")
 
 
-def _choice(choice: Choice, lang: str, with_mode: bool) -> Button:
-    words = [plain(lang, f"game-{choice.game}")]
-    if with_mode:
-        words.append(plain(lang, f"{choice.game}-option-mode-{choice.mode}"))
+def _choice(choice: Choice, lang: str, among: list[Choice]) -> Button:
     press = Press(verb="open", pick=f"{choice.game}.{choice.mode}")
-    return Button(text=" · ".join(words), data=press.packed())
+    return Button(text=named(choice, lang, among), data=press.packed())

@@ -4,7 +4,9 @@ from bot.link import Client, Unreachable, connect
 from bot.store.beside import Beside
 from bot.store.lists import Lists
 from bot.store.news import Lost, News, Watching
+from bot.store.posts import Posts
 from bot.store.profiles import ChatProfile, Habit, Profile, Profiles
+from bot.store.promises import Promise, Promises, new_ids
 from bot.store.tables import Contended, Taken, Unknown, new_id, new_secret
 
 __all__ = [
@@ -15,15 +17,17 @@ __all__ = [
     "Lost",
     "News",
     "Profile",
+    "Promise",
     "Store",
     "Taken",
     "Unknown",
     "Unreachable",
     "connect",
     "new_id",
+    "new_ids",
     "new_secret",
 ]
 
 
-class Store(Lists, Beside, Profiles, Watching):
+class Store(Lists, Beside, Posts, Profiles, Promises, Watching):
     """Everything that outlives a process. Any number of processes may have one each."""

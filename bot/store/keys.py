@@ -11,7 +11,7 @@ def shard_of(table_id: str) -> int:
 
 
 def of_table(kind: str, table_id: str) -> str:
-    """`table`, `record`, `talk`, `cards`, `said`, `here` or `busy` of one table."""
+    """`table`, `record`, `talk`, `cards`, `posts`, `said`, `here` or `busy` of one table."""
     return f"{kind}:{{{shard_of(table_id)}}}:{table_id}"
 
 
@@ -25,5 +25,5 @@ def of_shard(kind: str, shard: int) -> str:
 
 
 def of_one(kind: str, who: str) -> str:
-    """`person`, `chat`, `tables` or `followers` of a person or a chat: a slot of its own."""
+    """`person`, `chat`, `tables` or `followers` of a person or a chat, a `promise`: a slot each."""
     return f"{kind}:{{{who}}}"

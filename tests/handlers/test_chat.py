@@ -53,7 +53,7 @@ def sitting(card: Message) -> str:
 async def test_debug_tells_each_call_and_what_came_of_it(
     bot: Running, anya: Guest, group: Chat, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level("DEBUG", logger="bot.chat")
+    caplog.set_level("DEBUG", logger="bot.calls")
     await opened(anya, group)
     assert "send_message: done" in caplog.messages
 

@@ -47,6 +47,7 @@ refused-malformed = Не успеавме да го разбереме ова.
 refused-too-large = Ова е премногу одеднаш.
 refused-too-fast = Малку побавно, те молиме.
 refused-too-many-tables = Имаш премногу отворени маси. Прво заврши една.
+refused-host-busy = Тој што те кани има премногу отворени маси. Отвори своја.
 refused-too-many-connections = Играта е отворена на премногу места. Затвори едно.
 refused-old-protocol = Има понова верзија. Вчитај ја страницата повторно.
 refused-quiet = Сега тука можеш само да слушаш.

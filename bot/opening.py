@@ -1,0 +1,43 @@
+"""Tables that people are invited to before they are there: the first who comes opens it."""
+
+from contextlib import suppress
+
+from bot.gathering import Refused
+from bot.limits import MOST_TABLES, has_enough
+from bot.people import Person
+from bot.playable import Choice
+from bot.store import Promise, Store, Taken, Unknown, new_ids, new_secret
+from bot.table import Table
+
+
+async def promise(store: Store, host: Person, there: list[Choice]) -> dict[Choice, str]:
+    """Ids of tables that this person may invite others to. Nothing is opened yet."""
+    found = dict(zip(there, new_ids(len(there)), strict=True))
+    tables = {table_id: (choice.game, choice.mode) for choice, table_id in found.items()}
+    if tables:
+        await store.promise(Promise(host=host.id, tables=tables))
+    return found
+
+
+async def come_to(store: Store, table_id: str, now: float) -> Table:
+    """The table of an invitation. One that was only promised is opened, for whoever promised it.
+
+    Its id is known before, so that of several who come at once only the first opens it.
+    Raises `Unknown`, or `Refused`: host-busy.
+    """
+    with suppress(Unknown):
+        return await store.load(table_id)
+    promised = await store.promised(table_id)
+    if promised is None:
+        raise Unknown(table_id)
+    host_id, game, mode = promised
+    if has_enough(table.stage for table in await store.tables_of(host_id)):
+        raise Refused("host-busy")
+    profile = await store.person(host_id)
+    host = Person(id=host_id, name=profile.name, language=profile.reads)
+    options = Choice(game=game, mode=mode).options
+    table = Table.open(table_id, game, host, new_secret(), now, options=options)
+    with suppress(Taken):
+        if not await store.create_within(table, MOST_TABLES):
+            raise Refused("host-busy")
+    return await store.load(table_id)

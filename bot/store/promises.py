@@ -1,0 +1,50 @@
+"""Tables that are promised: an invitation names one before anybody has opened it."""
+
+import secrets
+from itertools import product
+from string import ascii_letters, digits
+
+from bot.engines.game import Fact
+from bot.store import keys
+from bot.store.linked import Linked
+from bot.store.tables import new_id
+
+LASTS = 24 * 3600
+"""Seconds; as long as people may gather at a table."""
+
+STEM = 10
+ENDS = ["".join(pair) for pair in product(ascii_letters + digits, repeat=2)]
+
+
+class Promise(Fact):
+    """Who will be host, and what is played at each of the tables: a game and its mode."""
+
+    host: str
+    tables: dict[str, tuple[str, str]]
+
+
+def new_ids(count: int) -> list[str]:
+    """Ids of tables to be, which begin alike and are as hard to guess as others."""
+    stem = new_id()[:STEM]
+    return [stem + end for end in secrets.SystemRandom().sample(ENDS, count)]
+
+
+class Promises(Linked):
+    """What one person offers at once is kept together, as most of it will never be asked for."""
+
+    async def promise(self, promise: Promise) -> None:
+        """Keep what was offered for a day; its tables have ids of one call of `new_ids`."""
+        for stem in {table_id[:STEM] for table_id in promise.tables}:
+            await self._link.call("SET", _key(stem), promise.model_dump_json(), "EX", LASTS)
+
+    async def promised(self, table_id: str) -> tuple[str, str, str] | None:
+        """Host, game and mode of a table that was promised; None where it was not."""
+        kept = await self._link.call("GET", _key(table_id[:STEM]))
+        promise = Promise.model_validate_json(kept) if kept else None
+        if promise is None or table_id not in promise.tables:
+            return None
+        return promise.host, *promise.tables[table_id]
+
+
+def _key(stem: str) -> str:
+    return keys.of_one("promise", stem)
