@@ -161,6 +161,10 @@ class Phone:
             write_access_allowed={"from_request": True},
         )
 
+    def delete_account(self) -> None:
+        """Be on this Telegram no more. Nobody is told."""
+        self.person.deleted = True
+
     def block(self) -> None:
         self._blocks(True)
 

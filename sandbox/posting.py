@@ -42,17 +42,18 @@ def post(
     reply_to: Message | None = None,
     **more: Any,
 ) -> Message:
-    """Put a text into a chat. What a channel says is brought into its discussion group too."""
+    """Put a text into a chat, where slow mode counts from it."""
     place = placed(chat, writer.id, topic, reply_to)
     message = telegram.post(chat, writer, text, **place, **more)
     chat.spoke[writer.id] = telegram.time.now()
-    if chat.kind == "channel" and (group := telegram.groups.get(chat.linked)):
-        bring(telegram, message, chat, group)
     return message
 
 
-def bring(telegram: Telegram, post: Message, channel: Chat, group: Chat) -> None:
-    """A channel's post, as Telegram itself puts it into the discussion group."""
+def discuss(telegram: Telegram, channel: Chat, post: Message) -> None:
+    """Bring a channel's post into its discussion group, if it has one, as Telegram itself does."""
+    group = telegram.groups.get(channel.linked)
+    if channel.kind != "channel" or group is None:
+        return
     origin = {
         "type": "channel",
         "chat": channel.shown(),
@@ -81,4 +82,5 @@ def post_by_person(
     entities = with_found(text, [])
     message = post(telegram, chat, person, text, topic=place, reply_to=reply_to, entities=entities)
     telegram.pass_on(chat, message)
+    discuss(telegram, chat, message)
     return message

@@ -8,8 +8,8 @@ from aiogram.types import MessageEntity, ReplyParameters
 from sandbox import entities, keyboards
 from sandbox.chats import Chat, Topic
 from sandbox.messages import Entity, Keyboard, Message
-from sandbox.methods.access import known, writable
-from sandbox.posting import post, topic_for
+from sandbox.methods.access import changeable, writable
+from sandbox.posting import discuss, post, topic_for
 from sandbox.refusal import bad
 from sandbox.rights import obstacle
 from sandbox.telegram import Telegram
@@ -83,6 +83,7 @@ async def send_message(telegram: Telegram, call: SendMessage) -> dict[str, Any]:
         reply_to=reply_to,
         topic=place,
     )
+    discuss(telegram, chat, message)
     return message.shown(chat.shown())
 
 
@@ -95,7 +96,7 @@ def speak(telegram: Telegram, chat: Chat, place: Topic | None) -> None:
 
 
 async def delete_message(telegram: Telegram, call: DeleteMessage) -> bool:
-    chat = known(telegram, call.chat_id)
+    chat = changeable(telegram, call.chat_id)
     message = chat.messages.get(call.message_id)
     if message is None:
         raise bad("message to delete not found")
@@ -107,7 +108,7 @@ async def delete_message(telegram: Telegram, call: DeleteMessage) -> bool:
 
 async def delete_messages(telegram: Telegram, call: DeleteMessages) -> bool:
     """Deletes what can be deleted; what is gone already is passed over."""
-    chat = known(telegram, call.chat_id)
+    chat = changeable(telegram, call.chat_id)
     if not call.message_ids:
         raise bad("message identifiers are not specified")
     if len(call.message_ids) > 100:

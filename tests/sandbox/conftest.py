@@ -1,13 +1,14 @@
 """A furnished Telegram over real HTTP, a real aiogram bot on it, and a script at the desk."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
 from aiogram import Bot
 from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.telegram import TelegramAPIServer
+from aiogram.exceptions import TelegramAPIError
 from aiogram.types import Update
 from aiohttp import ClientSession
 from aiohttp.test_utils import TestClient, TestServer
@@ -18,6 +19,7 @@ from sandbox.chats import Chat
 from sandbox.gallery.site import create_site
 from sandbox.people import Person
 from sandbox.phone import Phone
+from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from sandbox.world import furnish
 
@@ -46,6 +48,18 @@ def anya(telegram: Telegram) -> Person:
 def bojan(telegram: Telegram) -> Person:
     """Has pressed Start."""
     return next(person for person in telegram.people.values() if person.language == "mk")
+
+
+@pytest.fixture
+def tom(telegram: Telegram) -> Person:
+    """Has not pressed Start either."""
+    return next(person for person in telegram.people.values() if person.language == "en")
+
+
+@pytest.fixture
+def rooms(telegram: Telegram, anya: Person) -> Rooms:
+    """What Anya does to chats. She owns the group that is there, and whatever she founds."""
+    return Rooms(telegram, anya)
 
 
 @pytest.fixture
@@ -104,6 +118,13 @@ class Desk:
 @pytest.fixture
 def desk(http: ClientSession, server: str) -> Desk:
     return Desk(http, server)
+
+
+async def refused(call: Awaitable[Any], description: str) -> None:
+    """The call is refused, in exactly these words."""
+    with pytest.raises(TelegramAPIError) as error:
+        await call
+    assert error.value.message == description
 
 
 async def until(true: Callable[[], object]) -> None:
