@@ -10,6 +10,7 @@ from urllib.parse import parse_qs
 from sandbox.calling import call_guest
 from sandbox.chats import Chat, Member
 from sandbox.entities import LONGEST
+from sandbox.ephemeral import Ephemeral
 from sandbox.keyboards import switched
 from sandbox.launch import Launch
 from sandbox.links import taken_apart
@@ -47,6 +48,8 @@ class Phone:
         if units(text) > LONGEST:
             raise Impossible(f"a message has at most {LONGEST} characters")
         replied = self.message(chat, reply_to) if reply_to else None
+        if isinstance(replied, Ephemeral):
+            raise Impossible("an ephemeral message is answered by its buttons")
         if chat.kind == "bot":
             if self.person.blocked:
                 raise Impossible(f"{self.person.name} has blocked the bot")

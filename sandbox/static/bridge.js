@@ -1,6 +1,5 @@
 // Telegram Web's bridge protocol: what a Mini App may ask for, and what the phone does then.
 import { cloud } from "./cloud.js";
-import { toast } from "./dialog.js";
 import { sendPrepared } from "./prepared.js";
 
 const SCROLLBARS =
@@ -33,7 +32,7 @@ export const ACTS = {
   web_app_open_popup: (app, data) => app.popups.show(data),
   web_app_open_link: (app, data) => app.phone.goOutside(String(data.url)),
   web_app_open_tg_link: (app, data) => (app.minimise(), app.phone.follow(`https://t.me${data.path_full}`)),
-  web_app_switch_inline_query: (app) => toast(app.phone.screen, app.phone.words.inline),
+  web_app_switch_inline_query: (app, data) => app.switchInline(data),
   web_app_send_prepared_message: (app, data) => sendPrepared(app, String(data.id)),
   web_app_request_write_access: (app) => app.writeAccess(),
   web_app_trigger_haptic_feedback: (app, data) => app.sheet.shake(data),

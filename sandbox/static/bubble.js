@@ -9,7 +9,7 @@ export function bubble(chat, message, first) {
   const { phone } = chat;
   if (message.service) return el("div", { class: "day", "data-message": message.id, dir: "auto" }, message.text);
   const mine = message.from.id === phone.person.id;
-  const named = chat.chat.kind === "group" && !mine;
+  const named = !mine && (chat.chat.kind === "group" || (chat.chat.kind === "friend" && message.from.bot));
   const text = el("div", { class: "text", "data-text": true });
   text.innerHTML = message.html; // made by the sandbox itself out of text and entities
   if (!chat.opened.has(message.id)) coverSpoilers(text, phone.words);
@@ -19,7 +19,12 @@ export function bubble(chat, message, first) {
   if (inline) text.style.setProperty("--meta", `${roomFor(signs)}em`);
   return el(
     "article",
-    { class: `message ${mine ? "mine" : "theirs"} ${first ? "first" : ""}`, "data-message": message.id },
+    {
+      class: ["message", mine ? "mine" : "theirs", first && "first", message.ephemeral && "ephemeral"]
+        .filter(Boolean)
+        .join(" "),
+      "data-message": message.id,
+    },
     named && (first ? face(message.from) : el("span", { class: "gap" })),
     el(
       "div",
@@ -30,6 +35,7 @@ export function bubble(chat, message, first) {
         named && first && name(message.from),
         message.via && el("div", { class: "via", dir: "auto" }, `via @${message.via}`),
         message.reply_to && quoted(chat, String(message.reply_to)),
+        message.ephemeral && el("div", { class: "alone" }, phone.words.alone),
         text,
         message.reactions?.length > 0 && el("div", { class: "reactions" }, message.reactions.join(" ")),
         signs,
@@ -37,7 +43,7 @@ export function bubble(chat, message, first) {
       message.keyboard?.length > 0 &&
         keyboard(message.keyboard, (...place) => phone.tap(chat.chat.id, message.id, ...place)),
     ),
-    iconButton("reply", phone.words.reply, "reply", () => chat.composer.answer(message)),
+    !message.ephemeral && iconButton("reply", phone.words.reply, "reply", () => chat.composer.answer(message)),
   );
 }
 

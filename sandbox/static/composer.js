@@ -1,5 +1,6 @@
 // The foot of a chat: text field, commands, menu button, Start, and what is being answered.
 import { el, icon, iconButton } from "./element.js";
+import { Inline } from "./inline.js";
 
 export class Composer {
   constructor(phone, chat) {
@@ -24,7 +25,8 @@ export class Composer {
     this.quote = el("div", { class: "replying", hidden: true });
     this.commands = el("div", { class: "commands", role: "listbox", "aria-label": words.commands, hidden: true });
     this.big = el("button", { type: "button", class: "big", hidden: true, onclick: () => this.bigAct() });
-    this.root = el("footer", { class: "composer" }, this.commands, this.quote, this.line, this.big);
+    this.inline = new Inline(phone, chat, () => this.write(""));
+    this.root = el("footer", { class: "composer" }, this.inline.root, this.commands, this.quote, this.line, this.big);
   }
 
   /** Shows what the chat as last read offers. */
@@ -67,9 +69,10 @@ export class Composer {
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
       event.preventDefault();
       this.submit();
-    } else if (event.key === "Escape" && (!this.commands.hidden || this.replyTo)) {
+    } else if (event.key === "Escape" && (!this.commands.hidden || !this.inline.root.hidden || this.replyTo)) {
       event.stopPropagation();
       this.hideCommands();
+      this.inline.typed("");
       this.answer(null);
     } else if (event.key === "ArrowUp" && !this.commands.hidden) {
       event.preventDefault();
@@ -83,6 +86,14 @@ export class Composer {
     const start = this.field.value.match(/^\/(\w*)$/);
     if (start) this.showCommands(start[1].toLowerCase());
     else this.hideCommands();
+    this.inline.typed(this.field.value);
+  }
+
+  /** Puts these words into the field, as if they had been typed. */
+  write(text) {
+    this.field.value = text;
+    this.typed();
+    this.field.focus({ preventScroll: true });
   }
 
   toggleCommands() {

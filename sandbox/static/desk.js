@@ -28,6 +28,10 @@ export const desk = {
   say: (person, chat, text, replyTo) => call("say", { person, chat, text, ...(replyTo && { reply_to: replyTo }) }),
   prepared: (person, prepared) => call(`prepared?${new URLSearchParams({ person, prepared })}`),
   send: (person, chat, prepared) => call("send", { person, chat, prepared }),
+  inline: (person, chat, text, offset) => call("inline", { person, chat, text, offset }),
+  pick: (person, chat, query, result) => call("pick", { person, chat, query, result }),
+  /** The button above inline results. */
+  press: (person, query) => call("press", { person, query }),
   tap: (person, chat, message, row, column) => call("tap", { person, chat, message, row, column }),
   follow: (person, url, chat) => call("follow", { person, url, ...(chat && { chat }) }),
   launch: (person, via, startapp) => call("launch", { person, via, ...(startapp && { startapp }) }),

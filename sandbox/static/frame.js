@@ -3,6 +3,7 @@ import { ACTS } from "./bridge.js";
 import { desk } from "./desk.js";
 import { ask, menu } from "./dialog.js";
 import { el, icon } from "./element.js";
+import { switchInline } from "./inline.js";
 import { Popups } from "./popups.js";
 import { Sheet } from "./sheet.js";
 import { themes } from "./themes.js";
@@ -164,6 +165,14 @@ export class MiniApp {
   reload() {
     this.send("reload_iframe");
     this.reloading = setTimeout(() => this.sheet.reload(), 500);
+  }
+
+  /** Goes back to the chats with a query for the bot begun, in a chat of the kinds asked for. */
+  switchInline({ query, chat_types }) {
+    const kinds = (chat_types ?? []).map((type) => type.replace(/s$/, "").replace("user", "friend"));
+    const { phone } = this;
+    this.minimise();
+    return switchInline(phone, phone.view?.chat.id ?? phone.bot.id, { query: String(query ?? ""), kinds });
   }
 
   async writeAccess() {

@@ -5,8 +5,7 @@ const SIGNS = {
   url: "link",
   web_app: "app",
   login_url: "link",
-  switch_inline_query: "reply",
-  switch_inline_query_current_chat: "reply",
+  switch_inline: "reply",
 };
 
 /**

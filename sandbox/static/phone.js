@@ -5,6 +5,7 @@ import { desk, Refused } from "./desk.js";
 import { alert, toast } from "./dialog.js";
 import { icon } from "./element.js";
 import { MiniApp } from "./frame.js";
+import { switchInline } from "./inline.js";
 import { follow, goOutside } from "./links.js";
 import { ChatList } from "./list.js";
 import { Reading } from "./reading.js";
@@ -146,14 +147,14 @@ export class Phone {
 
   tap(chat, message, row, column, { kind, copy }) {
     return this.attempt(async () => {
-      if (kind === "copy_text") {
+      if (kind === "copy") {
         await navigator.clipboard?.writeText(copy);
         return toast(this.screen, this.words.copied);
       }
-      if (kind.startsWith("switch_inline")) return toast(this.screen, this.words.inline);
       const answer = await desk.tap(this.person.id, chat, message, row, column);
       if (answer.toast) toast(this.screen, answer.toast);
       if (answer.launch) this.launch(answer.launch);
+      if (answer.switch) await switchInline(this, chat, answer.switch);
       if (answer.alert) await alert(this.screen, answer.alert, this.words.ok);
       if (answer.url) await this.follow(answer.url, chat);
     });

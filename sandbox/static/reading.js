@@ -23,7 +23,7 @@ export class Reading {
   }
 
   newest() {
-    return Math.max(0, ...(this.view?.messages ?? []).map(({ id }) => Number(id)));
+    return Math.max(0, ...(this.view?.messages ?? []).map(({ id }) => Number(id) || 0));
   }
 
   seen() {
