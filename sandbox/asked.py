@@ -1,6 +1,7 @@
 """What a caller asks of the desk: JSON in, JSON out, and one sentence where something is wrong."""
 
 import json
+import re
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any
@@ -49,6 +50,31 @@ def text(asked: Asked, name: str, default: str | None = None) -> str:
         raise Impossible(f"{name} must be a string")
     if any("\ud800" <= letter <= "\udfff" for letter in value):
         raise Impossible(f"{name} holds half a character")
+    return value
+
+
+def number_of(asked: Asked, name: str) -> int:
+    """A number that goes by as a string, as all ids do; 0 where it is left out."""
+    value = text(asked, name, "")
+    if not re.fullmatch(r"-?[0-9]{1,16}|", value):
+        raise Impossible(f"{name} must be an id")
+    return int(value or 0)
+
+
+def rights(asked: Asked, name: str) -> frozenset[str] | None:
+    """A list of rights, where it is given."""
+    value = asked.get(name)
+    if value is None:
+        return None
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise Impossible(f"{name} must be a list of strings")
+    return frozenset(value)
+
+
+def switch(asked: Asked, name: str, default: bool) -> bool:
+    value = asked.get(name, default)
+    if not isinstance(value, bool):
+        raise Impossible(f"{name} must be true or false")
     return value
 
 

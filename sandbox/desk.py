@@ -8,8 +8,9 @@ from aiohttp import WSMsgType, web
 
 from bot.timing import MovableTime
 from sandbox import screen
-from sandbox.asked import Asked, answering, number, refusal, text
+from sandbox.asked import Asked, answering, number, number_of, refusal, text
 from sandbox.chats import Chat
+from sandbox.following import follow
 from sandbox.people import Person, Theme
 from sandbox.phone import Phone
 from sandbox.refusal import Impossible
@@ -69,7 +70,8 @@ class Desk:
     async def say(self, asked: Asked) -> dict[str, Any]:
         phone = self.phone(asked)
         chat = self.chat_of(phone.person, asked)
-        message = phone.say(chat, text(asked, "text"), text(asked, "reply_to", ""))
+        reply_to, topic = text(asked, "reply_to", ""), number_of(asked, "topic")
+        message = phone.say(chat, text(asked, "text"), reply_to, topic)
         return {"message": message.key}
 
     async def tap(self, asked: Asked) -> dict[str, Any]:
@@ -81,7 +83,7 @@ class Desk:
     async def follow(self, asked: Asked) -> dict[str, Any]:
         phone = self.phone(asked)
         chat = self.chat_of(phone.person, asked) if asked.get("chat") else None
-        return phone.follow(text(asked, "url"), chat)
+        return follow(phone, text(asked, "url"), chat)
 
     async def launch(self, asked: Asked) -> dict[str, Any]:
         phone, payload = self.phone(asked), text(asked, "startapp", "")

@@ -5,7 +5,6 @@ import re
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
-from urllib.parse import parse_qs
 
 from sandbox.calling import call_guest
 from sandbox.chats import Chat, Member
@@ -13,7 +12,6 @@ from sandbox.entities import LONGEST
 from sandbox.ephemeral import Ephemeral
 from sandbox.keyboards import switched
 from sandbox.launch import Launch
-from sandbox.links import taken_apart
 from sandbox.messages import Button, Message
 from sandbox.people import Person
 from sandbox.posting import post_by_person
@@ -135,22 +133,6 @@ class Phone:
         chat = self.telegram.private[self.person.id]
         message = self.say(chat, f"/start {payload}")
         return {"chat": str(self.telegram.bot.id), "message": str(message.id)}
-
-    def follow(self, url: str, chat: Chat | None = None) -> dict[str, Any]:
-        """What happens when this person taps a link that was seen in `chat`."""
-        bot = self.telegram.bot
-        parts = taken_apart(url)
-        path = parts.path.strip("/").lower()
-        asked = {key: values[0] for key, values in parse_qs(parts.query, True).items()}
-        if (parts.hostname or "") not in {"t.me", "telegram.me", "telegram.dog"}:
-            return {"open": url}
-        if path == "share/url":
-            return {"share": {"url": asked.get("url", ""), "text": asked.get("text", "")}}
-        if path == bot.username and "start" in asked:
-            return {"said": self.start(asked["start"])}
-        if path == f"{bot.username}/{bot.app}" or (path == bot.username and "startapp" in asked):
-            return {"launch": self.launch_by_link(asked.get("startapp", ""), chat)}
-        return {"open": url}
 
     def allow(self) -> None:
         """Let the bot write in private, as the Mini App may ask without a Start."""

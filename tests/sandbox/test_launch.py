@@ -8,6 +8,7 @@ from aiogram.utils.web_app import check_webapp_signature, safe_parse_webapp_init
 
 from bot.timing import MovableTime
 from sandbox.chats import Chat
+from sandbox.following import follow
 from sandbox.launch import THEMES
 from sandbox.people import Person
 from sandbox.phone import Phone
@@ -29,7 +30,7 @@ def fields(url: str) -> dict[str, str]:
 def test_a_link_carries_the_chat_and_the_start_parameter(
     phone: Phone, group: Chat, telegram: Telegram, time: MovableTime
 ) -> None:
-    url = phone.follow("https://t.me/one_table_bot/table?startapp=tA1", group)["launch"]
+    url = follow(phone, "https://t.me/one_table_bot/table?startapp=tA1", group)["launch"]
     assert url.startswith(f"{MINI_APP}?tgWebAppStartParam=tA1#tgWebAppData=")
     found = fields(url)
     assert found["start_param"] == "tA1"
