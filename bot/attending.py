@@ -133,8 +133,8 @@ class Attending(Playing):
 
     def _carried(self, motion: str, person_id: str) -> bool:
         entitled, before = self._entitled(motion), self.motions.get(motion, [])
-        agreed = [each for each in before if each in entitled and each != person_id]
-        self.motions[motion] = [*agreed, person_id]
+        agreed = [each for each in before if each in entitled]
+        self.motions[motion] = list(dict.fromkeys([*agreed, person_id]))
         if len(self.motions[motion]) < self.needed(motion):
             return False
         del self.motions[motion]

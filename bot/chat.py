@@ -13,7 +13,9 @@ from bot.answers import Answer
 from bot.anywhere import Anywhere
 from bot.calls import NO_PREVIEW
 from bot.cards import Card
+from bot.limits import Limits
 from bot.markup import keyboard
+from bot.members import Members
 from bot.settings import Settings
 from bot.shown import Audience
 
@@ -34,6 +36,10 @@ async def telegram(settings: Settings) -> AsyncIterator[Bot]:
 
 class Chat(Anywhere):
     """The one place where messages are sent and edited."""
+
+    def __init__(self, bot: Bot, limits: Limits) -> None:
+        super().__init__(bot, limits)
+        self.members = Members(bot)
 
     async def send(
         self,

@@ -3,13 +3,17 @@
 from aiogram import Dispatcher
 
 from bot.handlers import (
+    endings,
     invitations,
     language,
+    leaving,
     membership,
     moves,
     openings,
+    removing,
     rules,
     seats,
+    settings,
     start,
     steps,
     talk,
@@ -29,7 +33,8 @@ def dispatcher(house: House, reconciler: Reconciler) -> Dispatcher:
     found.message.outer_middleware(Calm(house))
     found.callback_query.outer_middleware(Taps(house))
     cards = (seats, steps, moves)
-    subjects = (membership, invitations, start, openings, rules, language, *cards, talk)
+    group = (settings, endings, leaving, removing)
+    subjects = (membership, invitations, start, openings, rules, language, *group, *cards, talk)
     found.include_routers(*(subject.build() for subject in subjects))
     found.include_router(start.build_fallback())
     return found

@@ -14,6 +14,7 @@ from aiogram.methods import (
 )
 from aiogram.types import (
     BotCommand,
+    BotCommandScopeAllChatAdministrators,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
     BotCommandScopeDefault,
@@ -25,8 +26,10 @@ from bot.links import Links
 from bot.people import LANGUAGES
 from bot.texts import plain
 
-PRIVATE = ("play", "rules", "help", "language", "start")
-GROUP = ("play", "rules", "help", "language")
+TABLES = ("play", "leave", "close", "remove")
+PRIVATE = (*TABLES, "rules", "settings", "language", "help", "start")
+GROUP = (*TABLES, "rules", "settings", "language", "help")
+LEADING = ("play", "close", "settings", "language", "leave", "remove", "rules", "help")
 # Telegram falls back to the list without a language.
 SPOKEN: tuple[tuple[str, str | None], ...] = (("en", None), *((code, code) for code in LANGUAGES))
 
@@ -57,6 +60,11 @@ def introductions(links: Links) -> list[TelegramMethod[bool]]:
             SetMyCommands(
                 commands=_commands(lang, GROUP),
                 scope=BotCommandScopeAllGroupChats(),
+                language_code=code,
+            ),
+            SetMyCommands(
+                commands=_commands(lang, LEADING),
+                scope=BotCommandScopeAllChatAdministrators(),
                 language_code=code,
             ),
             SetMyDescription(description=plain(lang, "bot-description"), language_code=code),

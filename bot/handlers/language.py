@@ -1,7 +1,6 @@
 """/language: a person's own, or that of a group."""
 
 from aiogram import Bot, Router
-from aiogram.exceptions import AiogramError
 from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
 
@@ -67,8 +66,7 @@ async def choose(
         tables = await house.store.tables_of(person.id)
     else:
         tables = await house.store.tables_in(here.chat)
-        hosts = {table.host for table in tables}
-        if person.id not in hosts and not await _leads(bot, here.chat, person.id):
+        if not await may_choose(house, here.chat, person.id):
             return plain(lang, "language-not-yours")
         await house.store.save_chat(ChatProfile(id=here.chat, language=wanted))
     for table in tables:
@@ -77,10 +75,7 @@ async def choose(
     return plain(wanted, "language-now")
 
 
-async def _leads(bot: Bot, chat_id: str, person_id: str) -> bool:
-    """Whether this person is an administrator of the group."""
-    try:
-        member = await bot.get_chat_member(int(chat_id), int(person_id))
-    except AiogramError:
-        return False
-    return member.status in ("creator", "administrator")
+async def may_choose(house: House, chat_id: str, person_id: str) -> bool:
+    """Whether this person may change a group's language: it is theirs who play or lead there."""
+    hosts = {table.host for table in await house.store.tables_in(chat_id)}
+    return person_id in hosts or await house.chat.members.lead(chat_id, person_id)

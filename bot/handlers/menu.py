@@ -1,22 +1,28 @@
 """What can be played here: the games and their modes, as a menu."""
 
+from collections.abc import Sequence
+
 from bot.cards import Card, notice
 from bot.engines.registry import GAMES
+from bot.handlers.which import buttons
 from bot.keyboards import Button, paired
 from bot.playable import Choice, named
 from bot.presses import Press
 from bot.shown import Audience
+from bot.table import Table
 from bot.texts import Html, directed, joined, t, tagged
 from bot.wording import number
 
 
-def chooser(lang: str, here: Audience, there: list[Choice]) -> Card:
-    """What there is to play, in a line each, and as buttons."""
-    buttons = [_choice(choice, lang, there) for choice in there]
+def chooser(lang: str, here: Audience, there: list[Choice], waiting: Sequence[Table] = ()) -> Card:
+    """What there is to play, in a line each, and as buttons; first the tables that wait here."""
+    choices = [_choice(choice, lang, there) for choice in there]
     key = "choose-game-tap" if here.person is None else "choose-game"
     played = dict.fromkeys(choice.game for choice in there)
     games = joined([directed(lang, _line(game, lang)) for game in played], "\n")
-    return notice(t(lang, key), games, rows=tuple(paired(buttons)))
+    shown = buttons(waiting, lang, "show")
+    asked = t(lang, "waiting-here" if shown else key)
+    return notice(asked, games, rows=(*paired(shown), *paired(choices)))
 
 
 def _line(game: str, lang: str) -> Html:

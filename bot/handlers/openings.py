@@ -8,8 +8,17 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import notice
 from bot.gathering import Refused
+from bot.handlers.announcing import tell_followers
 from bot.handlers.menu import chooser
-from bot.handlers.speaking import audience, group_language, is_real, say
+from bot.handlers.speaking import (
+    WHY,
+    audience,
+    group_language,
+    is_himself,
+    is_real,
+    reply,
+    say,
+)
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.limits import MOST_TABLES, has_enough
@@ -18,7 +27,7 @@ from bot.playable import Choice, choices
 from bot.presses import Press
 from bot.reconcile import Reconciler
 from bot.shown import Audience
-from bot.store import Habit, new_id, new_secret
+from bot.store import ChatProfile, Habit, new_id, new_secret
 from bot.table import Table
 from bot.texts import t
 
@@ -63,14 +72,31 @@ async def begin(
     here = audience(message)
     if here.person is None:
         lang = await group_language(house, here.chat, lang)
-    himself = message.sender_chat is None and message.from_user and not message.from_user.is_bot
+    waiting = await waiting_here(house, here)
+    same = [table for table in waiting if len(there) == 1 and table.game_key == there[0].game]
     try:
-        if len(there) == 1 and himself:
-            await open_table(house, reconciler, there[0], person, here)
+        if same and is_himself(message):
+            await reconciler.ask(same[0].id, here.key, invited=False)
+        elif len(there) == 1 and is_himself(message):
+            await open_table(house, reconciler, there[0], person, here, title=message.chat.title)
         else:
-            await say(house, here, chooser(lang, here, there))
+            await reply(house, message, person, chooser(lang, here, there, waiting))
     except Refused as refusal:
-        await say(house, here, notice(t(lang, f"refused-{refusal.code}")), loud=False)
+        await reply(house, message, person, notice(t(lang, refusal.key)), loud=False)
+
+
+async def waiting_here(house: House, here: Audience) -> list[Table]:
+    """Lobbies in this group, or this topic of it, where somebody can still sit down."""
+    if here.person is not None:
+        return []
+    return [
+        table
+        for table in await house.store.tables_in(here.chat)
+        if table.stage == "lobby"
+        and len(table.sitters) < table.most
+        and table.chat is not None
+        and table.chat.topic == here.topic
+    ]
 
 
 async def menu(query: CallbackQuery, lang: str, house: House) -> None:
@@ -78,7 +104,10 @@ async def menu(query: CallbackQuery, lang: str, house: House) -> None:
         here = audience(query.message)
         if here.person is None:
             lang = await group_language(house, here.chat, lang)
-        await say(house, here, chooser(lang, here, choices(group=here.person is None)))
+        there, waiting = choices(group=here.person is None), await waiting_here(house, here)
+        answer = await say(house, here, chooser(lang, here, there, waiting))
+        if answer.kind in WHY and here.person is None:
+            raise Refused("mute", "muted-toast")
 
 
 async def open_tapped(
@@ -93,7 +122,8 @@ async def open_tapped(
     if choice not in choices(group=here.person is None):
         raise Refused("no-game")
     menu_message = query.message.message_id if is_real(query) else 0
-    await open_table(house, reconciler, choice, person, here, menu_message)
+    title = query.message.chat.title
+    await open_table(house, reconciler, choice, person, here, menu_message, title)
 
 
 async def open_table(
@@ -103,13 +133,16 @@ async def open_table(
     person: Person,
     here: Audience,
     menu_message: int = 0,
+    title: str | None = None,
 ) -> None:
     """A table with this person as its host, or in a group the one that waits already.
 
-    Raises `Refused`: too-fast, too-many-tables.
+    Raises `Refused`: admins-only, one-table, too-fast, too-many-tables.
     """
     mine = await house.store.tables_of(person.id)
     waiting = next((table for table in mine if _waits(table, choice, here)), None)
+    if waiting is None and here.person is None:
+        await _check_house_rules(house, here.chat, person, title or "")
     table = waiting or await _new_table(house, choice, person, here, mine)
     # One table's card only, however many tap the menu at once.
     becomes = (
@@ -123,9 +156,23 @@ async def open_table(
         await reconciler.ask(table.id, here.key, invited=False, message=becomes)
     if waiting is None and not await house.store.create_within(table, MOST_TABLES):
         raise Refused("too-many-tables")
+    await tell_followers(house, table)
     if menu_message and here.person is not None:
         # It was sent without protection, which an edit could not give it.
         await house.chat.take_away(here.chat, menu_message)
+
+
+async def _check_house_rules(house: House, chat_id: str, person: Person, title: str) -> None:
+    """What this group has settled about new tables."""
+    chat = await house.store.chat_profile(chat_id)
+    if title != chat.title:
+        await house.store.save_chat(ChatProfile(id=chat_id, title=title))
+    if chat.opens == "admins" and not await house.chat.members.lead(chat_id, person.id):
+        raise Refused("admins-only")
+    if chat.tables == "one":
+        going = [table.stage for table in await house.store.tables_in(chat_id)]
+        if "lobby" in going or "playing" in going:
+            raise Refused("one-table")
 
 
 def _waits(table: Table, choice: Choice, here: Audience) -> bool:

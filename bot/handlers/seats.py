@@ -130,15 +130,19 @@ async def doubt(
             tell(lang, "button-stay", "stay", main=True),
         ),
     )
-    words = notice(t(lang, "leave-sure"), t(lang, _cost(table)), rows=rows)
+    words = notice(t(lang, "leave-sure"), t(lang, cost(table)), rows=rows)
     await say(house, audience(query.message), words)
 
 
-def _cost(table: Table) -> str:
+def cost(table: Table) -> str:
     """What leaving means: the computer plays on, or what the game says of it."""
     own = f"{table.game_key}-leaving"
     return "leave-kept" if table.stand_in else own if known(own) else "leave-lost"
 
 
-async def stay(query: CallbackQuery, house: House) -> None:
+async def stay(query: CallbackQuery, press: Press, person: Person, lang: str, house: House) -> str:
+    """In a group only whoever was asked."""
+    if press.pick not in ("", person.id):
+        return plain(lang, "toast-not-yours")
     await take_away(house, query)
+    return ""

@@ -3,13 +3,17 @@
 from aiogram.types import CallbackQuery, Message
 
 from bot.answers import Answer
-from bot.cards import Card
+from bot.cards import Card, notice
 from bot.house import House
+from bot.people import Person
 from bot.reconcile import Reconciler
 from bot.shown import GROUP, Audience, Note
 from bot.store import ChatProfile
+from bot.texts import t
 
 PATIENCE = 5.0
+SELDOM = 60.0
+WHY = {"mute": "muted-here", "topic": "muted-topic", "later": "muted-slow"}
 
 
 def audience(message: Message) -> Audience:
@@ -30,6 +34,31 @@ async def say(house: House, to: Audience, words: Card, loud: bool = True) -> Ans
     if answer.kind == "closed" and to.person is not None:
         await house.store.set_can_dm(to.person, False)
     return answer
+
+
+def is_himself(message: Message) -> bool:
+    """Whether somebody wrote as himself, not as the group or a channel."""
+    user = message.from_user
+    return message.sender_chat is None and user is not None and not user.is_bot
+
+
+async def reply(
+    house: House, message: Message, person: Person, words: Card, loud: bool = True
+) -> Answer:
+    """Answer where this was written; where we may not, tell whoever wrote it why, in private."""
+    here = audience(message)
+    answer = await say(house, here, words, loud)
+    if here.person is None and answer.kind in WHY and is_himself(message):
+        await explain(house, person, message.chat.title or "", WHY[answer.kind])
+    return answer
+
+
+async def explain(house: House, person: Person, title: str, key: str) -> None:
+    """Why a group hears nothing from us, once in a while."""
+    profile = await house.store.person(person.id)
+    if profile.can_dm is True and await house.limits.may_act(person.id, key, 1, SELDOM):
+        to = Audience(chat=person.id, person=person.id)
+        await say(house, to, notice(t(profile.reads, key, group=title)))
 
 
 def is_real(query: CallbackQuery) -> bool:

@@ -6,7 +6,7 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
 from bot.handlers.introduction import own_menu_button
-from bot.handlers.speaking import audience, group_language, say
+from bot.handlers.speaking import audience, group_language, is_real, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button, new
@@ -14,6 +14,7 @@ from bot.links import HELLO
 from bot.people import Person
 from bot.presses import Press
 from bot.reconcile import Reconciler
+from bot.shown import GROUP
 from bot.table import Table
 from bot.texts import plain, t, tagged
 
@@ -69,9 +70,15 @@ async def show(
     query: CallbackQuery, press: Press, person: Person, house: House, reconciler: Reconciler
 ) -> None:
     """Bring a table's card down to where it can be seen."""
-    await house.store.load(press.table)
-    if query.message is not None and query.message.chat.type == "private":
+    table = await house.store.load(press.table)
+    if query.message is None:
+        return
+    if query.message.chat.type == "private":
         await reconciler.ask(press.table, person.id, invited=False)
+    elif table.chat and table.chat.id == str(query.message.chat.id) and is_real(query):
+        # A menu points to a table once, and is gone.
+        await take_away(house, query)
+        await reconciler.ask(press.table, GROUP, invited=False)
 
 
 async def greet_group(message: Message, command: CommandObject, lang: str, house: House) -> None:

@@ -145,9 +145,13 @@ async def test_the_bot_introduces_itself_in_every_language(
     commands = sandbox.profile.commands_for(anya.person, anya.dm)
     assert [command["command"] for command in commands] == [
         "play",
+        "leave",
+        "close",
+        "remove",
         "rules",
-        "help",
+        "settings",
         "language",
+        "help",
         "start",
     ]
     assert commands[0]["description"] == "Открыть стол"

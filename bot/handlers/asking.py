@@ -1,0 +1,26 @@
+"""Where the people of a table are asked something together, and in which language."""
+
+from bot.handlers.speaking import group_language
+from bot.house import House
+from bot.shown import Audience
+from bot.table import Table
+
+
+def places(table: Table, *people: str) -> list[Audience]:
+    """The table's group; where it has none, the private chats of these people."""
+    if table.chat is not None:
+        return [Audience(chat=table.chat.id, topic=table.chat.topic)]
+    return [Audience(chat=each, person=each) for each in people]
+
+
+def players(table: Table) -> list[str]:
+    """Ids of the people who are playing."""
+    return [sitter.person.id for sitter in table.sitters if sitter.plays and sitter.person]
+
+
+async def language_at(house: House, place: Audience) -> str:
+    """Empty where we may not write."""
+    if place.person is None:
+        return await group_language(house, place.chat, "en")
+    profile = await house.store.person(place.person)
+    return profile.reads if profile.can_dm is True else ""

@@ -1,0 +1,155 @@
+"""/remove: the others agree to go on without somebody whose time ran out."""
+
+from aiogram import Router
+from aiogram.filters import Command
+from aiogram.types import CallbackQuery, Message
+
+from bot.cards import Card, notice
+from bot.engines.game import Seat
+from bot.gathering import Refused
+from bot.handlers.asking import language_at, places, players
+from bot.handlers.speaking import (
+    audience,
+    group_language,
+    is_himself,
+    is_real,
+    reply,
+    say,
+    take_away,
+)
+from bot.handlers.taps import Pressed
+from bot.handlers.which import tables_here
+from bot.house import House
+from bot.keyboards import Button, tell
+from bot.people import Person
+from bot.presses import Press
+from bot.reconcile import Reconciler
+from bot.shown import Audience
+from bot.table import Table
+from bot.texts import plain, t
+from bot.wording import listed
+
+ASKED = "asked"
+
+
+def build() -> Router:
+    router = Router(name="removing")
+    router.message.register(ask, Command("remove"))
+    router.callback_query.register(agree, Pressed("remove"))
+    router.callback_query.register(awake, Pressed("awake"))
+    return router
+
+
+async def ask(message: Message, person: Person, lang: str, house: House) -> None:
+    """Whom, at each table here where somebody let the time run out."""
+    here = audience(message)
+    lang = lang if here.person else await group_language(house, here.chat, lang)
+    tables = [table for table in await tables_here(house, here) if table.late()]
+    if is_himself(message):
+        tables = [table for table in tables if person.id in players(table)]
+    for table in tables:
+        await reply(house, message, person, question(table, lang))
+    if not tables:
+        await reply(house, message, person, notice(t(lang, "remove-none")), loud=False)
+
+
+def question(table: Table, lang: str) -> Card:
+    """Who is late, how many agree, and the way for them to say that they are here."""
+    late = table.late()
+    game = t(lang, f"game-{table.game_key}")
+    words = t(
+        lang, "remove-ask", names=listed(lang, [_name(table, s, lang) for s in late]), game=game
+    )
+    rows = tuple((_without(table, seat, lang),) for seat in late)
+    return notice(words, rows=(*rows, (tell(lang, "button-here", "awake", table.id, ASKED),)))
+
+
+def _name(table: Table, seat: Seat, lang: str) -> str:
+    person = table.sitters[seat].person
+    return (person.name if person else "") or plain(lang, "nameless")
+
+
+def _without(table: Table, seat: Seat, lang: str) -> Button:
+    agreed, needed = len(table.motions.get(str(seat), ())), table.needed(str(seat))
+    name = _name(table, seat, lang)
+    return Button(
+        text=plain(lang, "button-without", name=name, count=agreed, needed=needed)[:64],
+        data=Press(verb="remove", table=table.id, pick=str(seat)).packed(),
+    )
+
+
+async def agree(query: CallbackQuery, press: Press, person: Person, lang: str, house: House) -> str:
+    """One more would go on without that seat."""
+    if not press.pick.isdecimal():
+        raise Refused("not-late")
+    seat, now = int(press.pick), house.time.now()
+    gone = await house.store.change(
+        press.table, lambda table: table.go_on_without(person.id, seat, now)
+    )
+    table = await house.store.load(press.table)
+    if not gone:
+        await _tell_others(house, table, seat, person)
+    await _show(house, query, table, lang)
+    if gone:
+        return plain(lang, "toast-removed")
+    motion = str(seat)
+    agreed = len(table.motions.get(motion, ()))
+    return plain(lang, "agreed-so-far", count=agreed, needed=table.needed(motion))
+
+
+async def _show(house: House, query: CallbackQuery, table: Table, lang: str) -> None:
+    """The message that was tapped says how it stands now, or goes."""
+    if not isinstance(query.message, Message) or not is_real(query):
+        return
+    if not table.late():
+        await take_away(house, query)
+        return
+    here = audience(query.message)
+    shown = lang if here.person else await group_language(house, here.chat, lang)
+    await house.chat.edit(here.chat, query.message.message_id, question(table, shown))
+
+
+async def _tell_others(house: House, table: Table, seat: Seat, person: Person) -> None:
+    """Who is late hears of it at once; where there is no group, the others are asked as well."""
+    sitter = table.sitters[seat]
+    assert sitter.person is not None
+    late = Audience(chat=sitter.person.id, person=sitter.person.id)
+    asked = [] if table.chat else places(table, *players(table))
+    for place in (late, *asked):
+        mine = place.person == late.person
+        if place.person == person.id or (mine and place is not late):
+            continue
+        lang = await language_at(house, place)
+        call = f"remove.{table.deals}.{table.entries}.{seat}.{place.person}"
+        if lang and await house.store.say_once(table.id, call):
+            await say(house, place, _asked(table, lang) if mine else question(table, lang))
+
+
+def _asked(table: Table, lang: str) -> Card:
+    here = tell(lang, "button-here", "awake", table.id, main=True)
+    return notice(t(lang, "remove-asked", game=t(lang, f"game-{table.game_key}")), rows=((here,),))
+
+
+async def awake(
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
+) -> str:
+    """A sign of life: nothing is held against whoever taps."""
+    now = house.time.now()
+
+    def stir(table: Table) -> None:
+        table.seated(person.id)
+        table.need("playing")
+        table.stir(person.id, now)
+
+    await house.store.change(press.table, stir)
+    reconciler.nudge(press.table)
+    if press.pick == ASKED:
+        await _show(house, query, await house.store.load(press.table), lang)
+    elif query.message is not None and query.message.chat.type == "private":
+        await take_away(house, query)
+    return plain(lang, "toast-awake")

@@ -1,0 +1,139 @@
+"""/settings: what a person or a group has chosen, and who is told when a game starts there."""
+
+from typing import get_args
+
+from aiogram import Router
+from aiogram.filters import Command
+from aiogram.types import CallbackQuery, Message
+
+from bot.cards import Card, notice
+from bot.handlers import language
+from bot.handlers.speaking import audience, group_language, is_real, say, take_away
+from bot.handlers.taps import Alert, Pressed
+from bot.house import House
+from bot.keyboards import Button, tell
+from bot.people import Person
+from bot.presses import Press
+from bot.shown import Audience
+from bot.store import ChatProfile
+from bot.texts import plain, t, tagged
+
+SETTINGS: dict[str, tuple[str, ...]] = {
+    name: get_args(ChatProfile.model_fields[name].annotation)
+    for name in ("opens", "tables", "pins", "settled")
+}
+
+
+def build() -> Router:
+    router = Router(name="settings")
+    router.message.register(ask, Command("settings"))
+    router.callback_query.register(settle, Pressed("set"))
+    router.callback_query.register(ask_language, Pressed("langs"))
+    router.callback_query.register(follow, Pressed("follow"))
+    router.callback_query.register(hush, Pressed("hush"))
+    return router
+
+
+async def ask(message: Message, lang: str, house: House) -> None:
+    here = audience(message)
+    if here.person is not None:
+        await say(house, here, own(lang, here), loud=False)
+        return
+    lang = await group_language(house, here.chat, lang)
+    await say(house, here, shared(lang, await house.store.chat_profile(here.chat)), loud=False)
+
+
+def own(lang: str, here: Audience) -> Card:
+    """A person's: the language, and what is kept of him."""
+    title = tagged("b", t(lang, "settings"))
+    return notice(title, t(lang, "help-kept"), rows=language.chooser(lang, here).rows)
+
+
+def shared(lang: str, chat: ChatProfile) -> Card:
+    """A group's: each button says how it is, and a tap asks for the next way."""
+    chosen = plain(lang, "setting-language", value=plain(lang, "language-name"))
+    return notice(
+        tagged("b", t(lang, "settings-group")),
+        t(lang, f"settings-by-{chat.settled}"),
+        rows=(
+            (Button(text=chosen, data=Press(verb="langs").packed()),),
+            *((_setting(lang, name, getattr(chat, name)),) for name in SETTINGS),
+            (tell(lang, "button-follow", "follow"),),
+        ),
+    )
+
+
+def _setting(lang: str, name: str, word: str) -> Button:
+    words = SETTINGS[name]
+    following = words[(words.index(word) + 1) % len(words)]
+    value = plain(lang, f"setting-{name}-{word}")
+    return Button(
+        text=plain(lang, f"setting-{name}", value=value),
+        data=Press(verb="set", pick=f"{name}.{following}").packed(),
+    )
+
+
+async def settle(
+    query: CallbackQuery, press: Press, person: Person, lang: str, house: House
+) -> str:
+    """Change one setting of the group, where this person may."""
+    name, _, word = press.pick.partition(".")
+    if word not in SETTINGS.get(name, ()) or not isinstance(query.message, Message):
+        return plain(lang, "toast-nothing")
+    here = audience(query.message)
+    if here.person is not None:
+        return plain(lang, "toast-nothing")
+    if not await may_settle(house, here.chat, person.id):
+        return plain(lang, "setting-not-yours")
+    if (name, word) == ("pins", "yes") and not await house.chat.members.let_pin(here.chat):
+        return Alert(plain(lang, "setting-pins-cannot"))
+    await house.store.settle_chat(here.chat, name, word)
+    if is_real(query):
+        now = await house.store.chat_profile(here.chat)
+        card = shared(now.language or lang, now)
+        await house.chat.edit(here.chat, query.message.message_id, card)
+    return plain(lang, "toast-setting")
+
+
+async def may_settle(house: House, chat_id: str, person_id: str) -> bool:
+    """Admins may; where they have chosen so, whoever has opened a table there too."""
+    hosts = {table.host for table in await house.store.tables_in(chat_id)}
+    trusted = (await house.store.chat_profile(chat_id)).settled == "hosts"
+    if trusted and person_id in hosts:
+        return True
+    return await house.chat.members.lead(chat_id, person_id)
+
+
+async def ask_language(query: CallbackQuery, person: Person, lang: str, house: House) -> str | None:
+    """Whoever may change it gets the languages in place of the settings."""
+    if not isinstance(query.message, Message):
+        return None
+    here = audience(query.message)
+    if here.person is None and not await language.may_choose(house, here.chat, person.id):
+        return plain(lang, "language-not-yours")
+    if here.person is None:
+        lang = await group_language(house, here.chat, lang)
+    await take_away(house, query)
+    await say(house, here, language.chooser(lang, here), loud=False)
+    return None
+
+
+async def follow(query: CallbackQuery, person: Person, lang: str, house: House) -> str:
+    """Tell this person from now on, or no more: the button is each reader's own."""
+    if not isinstance(query.message, Message) or query.message.chat.type == "private":
+        return plain(lang, "toast-nothing")
+    chat = query.message.chat
+    if await house.store.unfollow(str(chat.id), person.id):
+        return plain(lang, "follow-off")
+    if not await house.store.follow(str(chat.id), person.id):
+        return plain(lang, "follow-full")
+    await house.store.save_chat(ChatProfile(id=str(chat.id), title=chat.title or ""))
+    if (await house.store.person(person.id)).can_dm is True:
+        return plain(lang, "follow-on")
+    return Alert(plain(lang, "follow-start"))
+
+
+async def hush(_: CallbackQuery, press: Press, person: Person, lang: str, house: House) -> str:
+    """No more news from that group, in one tap."""
+    await house.store.unfollow(press.pick, person.id)
+    return plain(lang, "follow-off")
