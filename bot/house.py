@@ -36,6 +36,16 @@ async def move(store: Store, table_id: str, chat_id: str) -> None:
     await store.change(table_id, settle)
 
 
+async def left(store: Store, table_id: str) -> None:
+    """We are out of the table's group: a game goes on without it, a lobby nobody sees closes."""
+
+    def close(table: Table) -> None:
+        if table.stage == "lobby":
+            table.shut()
+
+    await store.change(table_id, close)
+
+
 async def remember(store: Store, table: Table) -> None:
     """How a group began a game, whoever began it and where: its next table opens alike."""
     if table.chat is None or table.stage != "playing":

@@ -6,68 +6,52 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from functools import partial
+from math import inf
+from typing import NamedTuple
 
+from bot.agenda import Agenda, Pause
 from bot.faults import fault
 from bot.house import House
 from bot.showing import Showing
-from bot.shown import ASKED, Asked, Note, audiences, read_notes
+from bot.shown import Note, audiences, read_notes
 from bot.store import Lost, Unknown
+from bot.wishes import Wishes
 
 LEASE = 6.0
 LOOK = 2.0
 BUSY = 1.0
+RESTS = 10.0
 AT_ONCE = 20
 
 log = logging.getLogger(__name__)
 
 
-class Reconciler:
+class Looked(NamedTuple):
+    """The version that was seen, and how long until it is worth another look; `inf` is as long
+    as all who were here stay."""
+
+    version: int
+    wait: float | None
+    here: frozenset[str]
+
+
+class Reconciler(Wishes):
     """Looks at stale tables, and at those it was nudged to. Any number of processes may run one."""
 
     def __init__(self, house: House) -> None:
-        self._house = house
-        self._store = house.store
-        self._time = house.time
+        super().__init__(house)
         self._holder = secrets.token_hex(8)
-        self._wanted: set[str] = set()
+        self._agenda = Agenda()
         self._asked: set[str] = set()
-        self._again: dict[str, tuple[int, float]] = {}
         self._search_at = 0.0
         self._looking: dict[str, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(AT_ONCE)
         self._wake = asyncio.Event()
 
     def nudge(self, table_id: str) -> None:
-        """Look at this table although it has not changed: somebody reads another language, say."""
         self._asked.add(table_id)
-        self._want(table_id)
-
-    def _want(self, table_id: str) -> None:
-        self._wanted.add(table_id)
+        self._agenda.want(table_id)
         self._wake.set()
-
-    async def ask(self, table_id: str, audience: str, invited: bool, message: int = 0) -> None:
-        """An audience wants the card anew, or `message` to become it."""
-        wish = Asked(invited=invited, message=message).model_dump_json()
-        await self._store.set_card(table_id, ASKED + audience, wish)
-        self.nudge(table_id)
-
-    async def found(self, table_id: str, audience: str, message: int) -> None:
-        """A card whose sending nobody saw the end of has been tapped: so it was sent."""
-        await self._rewrite(table_id, audience, state="shown", message=message, digest="")
-
-    async def open_again(self, table_id: str, audience: str) -> None:
-        """A chat that was closed to us lets us in again."""
-        await self._rewrite(table_id, audience, "off", state="none")
-
-    async def _rewrite(
-        self, table_id: str, audience: str, only: str = "sending", **changes: object
-    ) -> None:
-        note = Note.model_validate_json(await self._store.card(table_id, audience) or "{}")
-        if note.state == only:
-            text = note.model_copy(update=changes).model_dump_json(exclude_defaults=True)
-            await self._store.set_card(table_id, audience, text)
-        self.nudge(table_id)
 
     async def run(self, stop: asyncio.Event) -> None:
         """Until told to stop; what is being looked at then is finished first."""
@@ -88,14 +72,16 @@ class Reconciler:
         async for news in self._store.watch():
             if isinstance(news, Lost):
                 self._search_at = 0.0
-                self._wake.set()
             elif news.version:
-                self._want(news.table)
+                self._agenda.want(news.table, news.version)
+            else:
+                self._agenda.moved(news.table, self._time.now())
+            self._wake.set()
 
     async def _rest(self, stop: asyncio.Event) -> None:
         """Until there is news, or the next table is worth another try, or a little while."""
         now = self._time.now()
-        soonest = min((moment for _, moment in self._again.values()), default=now + LOOK)
+        soonest = self._agenda.soonest(now + LOOK)
         naps = [
             asyncio.ensure_future(self._time.sleep(max(0.05, min(LOOK, soonest - now)))),
             asyncio.ensure_future(self._wake.wait()),
@@ -111,17 +97,18 @@ class Reconciler:
     async def _begin(self) -> None:
         """Look at what is wanted, at what has waited long enough, and now and then at all."""
         now = self._time.now()
-        versions: dict[str, int] = {}
         if self._search_at <= now:
-            versions = dict(await self._store.stale())
+            self._agenda.found(await self._store.stale(), now)
             self._search_at = now + LOOK
-        waiting = {table_id: version for table_id, (version, _) in self._again.items()}
-        self._wanted |= {each for each, version in versions.items() if waiting.get(each) != version}
-        self._wanted |= {each for each, (_, moment) in self._again.items() if moment <= now}
-        for table_id in self._wanted - self._looking.keys():
-            self._wanted.discard(table_id)
-            self._again.pop(table_id, None)
-            task = asyncio.create_task(self._look(table_id, versions.get(table_id, 0)))
+        resting = self._agenda.due(now)
+        present = await asyncio.gather(*(self._store.here(each) for each in resting))
+        for (table_id, rest), here in zip(resting.items(), present, strict=True):
+            if rest.here <= here:
+                self._agenda.pause(table_id, Pause(rest.version, now + RESTS, "gone", rest.here))
+            else:
+                self._agenda.want(table_id, rest.version)
+        for table_id, version in self._agenda.take(but=self._looking).items():
+            task = asyncio.create_task(self._look(table_id, version))
             self._looking[table_id] = task
             task.add_done_callback(partial(self._looked, table_id))
 
@@ -130,45 +117,50 @@ class Reconciler:
         self._wake.set()
 
     async def _look(self, table_id: str, version: int) -> None:
-        # Another process may be at it; only what was asked of this one is insisted on.
-        wait = BUSY if table_id in self._asked else None
+        """Look, and say when to look again."""
+        looked = Looked(version, LOOK, frozenset())
         try:
             async with self._room, self._leased(table_id) as mine:
                 if mine:
                     self._asked.discard(table_id)
-                    version, wait = await self.reconcile(table_id)
+                    looked = await self.reconcile(table_id)
         except Unknown:
             await self._store.settle_stale(table_id, version)
-            wait = None
+            return
         except Exception as error:  # noqa: BLE001 - one table's trouble is not the others'
             log.error("could not show table %s: %s", table_id, fault(error))
-            wait = LOOK
-        if wait is not None:
-            self._again[table_id] = version, self._time.now() + wait
+            mine = True
+        now = self._time.now()
+        if not mine:
+            # Another process is at it; only what was asked of this one is insisted on.
+            asked = table_id in self._asked
+            pause = Pause(version, now + BUSY) if asked else Pause(version, now + LEASE, "stale")
+            self._agenda.pause(table_id, pause)
+        elif looked.wait == inf:
+            pause = Pause(looked.version, now + RESTS, "gone", looked.here)
+            self._agenda.pause(table_id, pause)
+        elif looked.wait is not None:
+            self._agenda.pause(table_id, Pause(looked.version, now + looked.wait))
 
-    async def reconcile(self, table_id: str) -> tuple[int, float | None]:
-        """Bring all cards of a table up to date.
-
-        Answers the version seen, and the seconds until another try where something had to wait.
-        Raises `Unknown`.
-        """
+    async def reconcile(self, table_id: str) -> Looked:
+        """Bring all cards of a table up to date. Raises `Unknown`."""
         version, table = await self._store.load_versioned(table_id)
         kept = read_notes(await self._store.cards(table_id))
         here = await self._store.here(table_id)
         lines = await self._store.talk(table_id) if table.said else []
+        known = frozenset(kept.notes) | frozenset(kept.wishes)
         waits = await asyncio.gather(
             *(
                 Showing(self._house, table, each, kept.notes.get(each.key, Note())).show(
-                    kept.wishes.get(each.key), here, lines, kept.chosen.get(each.key)
+                    kept, here, lines
                 )
-                for each in audiences(table, frozenset(kept.notes) | frozenset(kept.wishes))
+                for each in audiences(table, known)
             )
         )
-        longest = [wait for wait in waits if wait is not None]
-        if longest:
-            return version, min(longest)
-        await self._store.settle_stale(table_id, version)
-        return version, None
+        wait = min((wait for wait in waits if wait is not None), default=None)
+        if wait is None:
+            await self._store.settle_stale(table_id, version)
+        return Looked(version, wait, here)
 
     @contextlib.asynccontextmanager
     async def _leased(self, table_id: str) -> AsyncIterator[bool]:

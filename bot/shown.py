@@ -12,6 +12,7 @@ from bot.table import Table
 GROUP = "group"
 ASKED = "asked."
 CHOSEN = "chosen."
+SEEN = "seen."
 MOST_OLD = 20
 
 
@@ -32,6 +33,7 @@ class Note(Fact):
     loud: bool = True
     invited: bool = False
     awaited: bool = False
+    called: tuple[str, ...] = ()
     old: tuple[int, ...] = ()
     warning: int = 0
     pinned: int = 0
@@ -49,21 +51,27 @@ class Asked(Fact):
 
 
 class Kept(NamedTuple):
-    """What is kept about a table's cards, by audience: its card, its wish, what it has chosen."""
+    """What is kept about a table's cards, by audience: its card, its wish, what it has chosen.
+
+    `seen` are the moments they tapped their cards at.
+    """
 
     notes: dict[str, Note]
     wishes: dict[str, Asked]
     chosen: dict[str, Chosen]
+    seen: dict[str, float]
 
 
 def read_notes(kept: dict[str, str]) -> Kept:
     """What Redis keeps as text."""
-    found = Kept({}, {}, {})
+    found = Kept({}, {}, {}, {})
     for key, text in kept.items():
         if key.startswith(ASKED):
             found.wishes[key.removeprefix(ASKED)] = Asked.model_validate_json(text)
         elif key.startswith(CHOSEN):
             found.chosen[key.removeprefix(CHOSEN)] = Chosen.model_validate_json(text)
+        elif key.startswith(SEEN):
+            found.seen[key.removeprefix(SEEN)] = float(text)
         else:
             found.notes[key] = Note.model_validate_json(text)
     return found

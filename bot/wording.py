@@ -4,7 +4,7 @@ The Mini App's `frame/telling.ts` makes the same of the same data.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from bot.catalogue import word_key
@@ -44,6 +44,15 @@ def names(shot: Snapshot, lang: str, seats: Iterable[Seat]) -> Html:
     if len(found) > FEW:
         found = [name if len(name) <= SHORT else f"{name[: SHORT - 1].rstrip()}…" for name in found]
     return listed(lang, found)
+
+
+def mentions(shot: Snapshot, lang: str, people: Mapping[Seat, str]) -> Html:
+    """Several people, by whose ids Telegram calls them."""
+    linked = [
+        Html(f'<a href="tg://user?id={person_id}">{isolated(called(shot, lang, seat))}</a>')
+        for seat, person_id in people.items()
+    ]
+    return directed(lang, joined(linked, plain(lang, "and")))
 
 
 def listed(lang: str, parts: list[str]) -> Html:

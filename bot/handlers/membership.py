@@ -5,7 +5,7 @@ from aiogram.types import ChatMemberUpdated, Message
 
 from bot.cards import notice
 from bot.handlers.speaking import group_language, say
-from bot.house import House, move
+from bot.house import House, left, move
 from bot.people import Person
 from bot.reconcile import Reconciler
 from bot.shown import GROUP, Audience
@@ -33,17 +33,22 @@ async def privately(change: ChatMemberUpdated, person: Person, house: House) -> 
 async def in_group(
     change: ChatMemberUpdated, lang: str, house: House, reconciler: Reconciler
 ) -> None:
-    """Greet where we come in, and show again the tables that are here."""
-    was, now = change.old_chat_member.status, change.new_chat_member.status
+    """Greet where we come in, and show again the tables that are here; put out, give up lobbies."""
+    was, now = (
+        member.status in PRESENT for member in (change.old_chat_member, change.new_chat_member)
+    )
     chat_id = str(change.chat.id)
     tables = await house.store.tables_in(chat_id)
-    if now in PRESENT:
+    if not now:
         for table in tables:
-            await reconciler.open_again(table.id, GROUP)
-    if was in PRESENT or now not in PRESENT or tables:
+            await reconciler.shut_out(table.id, GROUP)
+            await left(house.store, table.id)
         return
-    lang = await group_language(house, chat_id, lang)
-    await say(house, Audience(chat=chat_id), notice(t(lang, "hello-group")), loud=False)
+    returns = [await reconciler.open_again(table.id, GROUP) for table in tables]
+    # A table of ours that nobody took from us says that we have never been away.
+    if not was and (any(returns) or not tables):
+        lang = await group_language(house, chat_id, lang)
+        await say(house, Audience(chat=chat_id), notice(t(lang, "hello-group")), loud=False)
 
 
 async def moved(message: Message, house: House) -> None:

@@ -93,9 +93,12 @@ async def check_card(
     chat, tapped = str(query.message.chat.id), query.message.message_id
     key = chat if query.message.chat.type == "private" else GROUP
     note = Note.model_validate_json(await house.store.card(table_id, key) or "{}")
-    if note.state == "sending" and tapped > max(note.old, default=0):
+    unseen = note.state == "sending" and tapped > max(note.old, default=0)
+    if unseen or note.state == "off":
         await reconciler.found(table_id, key, tapped)
     elif note.state != "sending" and tapped not in (note.message, *note.old):
         await take_away(house, query)
+    elif key != GROUP:
+        await reconciler.seen(table_id, key)
     else:
         reconciler.nudge(table_id)

@@ -12,6 +12,7 @@ from bot.gathering import Refused
 from bot.handlers.speaking import audience, say
 from bot.house import House
 from bot.people import Person
+from bot.reconcile import Reconciler
 from bot.saying import where_to_write
 from bot.shown import Note
 from bot.store import Contended, Unknown
@@ -55,8 +56,16 @@ def build() -> Router:
     return router
 
 
-async def talk(message: Message, table_id: str, person: Person, lang: str, house: House) -> None:
+async def talk(
+    message: Message,
+    table_id: str,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
+) -> None:
     """Say it where he may: a sign on his message tells how it was heard, or words why it wasn't."""
+    await reconciler.seen(table_id, person.id)
     try:
         circle = await _say(message, table_id, person, house)
     except Refused as refusal:

@@ -54,12 +54,14 @@ class Beside(Linked):
         if note is None:
             await self._link.call("HDEL", key, audience)
         else:
-            await self._link.call("HSET", key, audience, note)
-            await self._link.call("EXPIRE", key, KEPT)
+            await self._link.gather((("HSET", key, audience, note), ("EXPIRE", key, KEPT)))
 
     async def say_once(self, table_id: str, call: str) -> bool:
         """Whether this call has not been made yet. From now on it has."""
         key = keys.of_table("said", table_id)
-        first = await self._link.call("SADD", key, call)
-        await self._link.call("EXPIRE", key, KEPT)
+        first, _ = await self._link.gather((("SADD", key, call), ("EXPIRE", key, KEPT)))
         return bool(first)
+
+    async def unsay(self, table_id: str, call: str) -> None:
+        """It was not made after all."""
+        await self._link.call("SREM", keys.of_table("said", table_id), call)

@@ -8,7 +8,7 @@ import pytest
 from bot.answers import REASONS, meaning
 from bot.store import Store
 from bot.timing import MovableTime
-from sandbox.chats import Chat, Member
+from sandbox.chats import Chat
 from sandbox.messages import Message
 from sandbox.telegram import Telegram
 from tests.handlers.guests import (
@@ -153,21 +153,6 @@ async def test_a_card_deleted_by_somebody_comes_again_with_the_next_change(
     fresh = await anya.sees("Не спеша", chat=group)
     assert fresh.id != card
     assert fresh.silent
-
-
-async def test_kicked_from_the_group_it_stays_quiet_and_let_in_again_it_shows_the_table(
-    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store, sandbox: Telegram
-) -> None:
-    await opened(anya, group)
-    table = await only_table(store, anya)
-    bot_is = group.members[sandbox.bot.id]
-    out = group.members[sandbox.bot.id] = Member(sandbox.bot, "kicked")
-    sandbox.bot_became(group, anya.person, bot_is, out)
-    await store.change(table.id, lambda it: it.configure(anya.id, it.touched, pace="slow"))
-    await eventually(lambda: store.card(table.id, "group"), "off")
-    group.members[sandbox.bot.id] = bot_is
-    sandbox.bot_became(group, anya.person, out, bot_is)
-    await anya.sees("Не спеша", chat=group)
 
 
 # The network fails
