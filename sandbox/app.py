@@ -7,6 +7,7 @@ from aiohttp import web
 from sandbox import api, desk_chats, desk_faults, desk_inline
 from sandbox.delivery import Delivery
 from sandbox.desk import Desk
+from sandbox.photos import HEAVIEST
 from sandbox.telegram import Telegram
 
 STATIC = Path(__file__).parent / "static"
@@ -15,7 +16,7 @@ MANUAL = Path(__file__).parent.parent / "docs/sandbox.md"
 
 def create_app(telegram: Telegram) -> web.Application:
     """Bot API under `/bot<token>/`, desk under `/desk/`, page at `/`, files under `/static/`."""
-    app = web.Application()
+    app = web.Application(client_max_size=HEAVIEST + 2**20)
     app.add_routes(api.routes(telegram))
     desk = Desk(telegram)
     app.add_routes(desk.routes())

@@ -14,6 +14,7 @@ def routes(telegram: Telegram) -> list[web.RouteDef]:
     desk = InlineDesk(telegram)
     return [
         web.get("/desk/prepared", answering(desk.prepared)),
+        web.get("/desk/photo", desk.photo),
         web.post("/desk/send", answering(desk.send)),
         web.post("/desk/inline", answering(desk.ask)),
         web.post("/desk/pick", answering(desk.pick)),
@@ -38,7 +39,14 @@ class InlineDesk:
         """What the bot prepared, and where it may be sent."""
         person = self.via(asked).person
         found = self.telegram.prepared.find(person.id, text(asked, "prepared"))
-        return {"text": found.result.text, "kinds": sorted(found.kinds)}
+        return {"text": found.result.content.text, "kinds": sorted(found.kinds)}
+
+    async def photo(self, request: web.Request) -> web.Response:
+        """What was uploaded. Of what is known by its address alone there is nothing to show."""
+        found = self.telegram.photos.kept.get(request.query.get("photo", ""))
+        if found is None or not found.data:
+            raise web.HTTPNotFound
+        return web.Response(body=found.data, content_type=found.type)
 
     async def send(self, asked: Asked) -> dict[str, Any]:
         via = self.via(asked)

@@ -7,8 +7,8 @@ from typing import Any
 
 from aiogram.types import MessageEntity
 
+from sandbox.content import Entity
 from sandbox.markup import Reader
-from sandbox.messages import Entity
 from sandbox.refusal import bad
 from sandbox.utf16 import part, splits, units
 

@@ -1,7 +1,8 @@
 """What the bot gets to hear: everything in private, in groups what privacy mode lets through."""
 
 from sandbox.chats import Chat
-from sandbox.messages import Entity, Message
+from sandbox.content import Entity
+from sandbox.messages import Message
 from sandbox.people import Bot
 from sandbox.utf16 import part
 

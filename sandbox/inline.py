@@ -9,7 +9,8 @@ from typing import Any
 
 from bot.timing import Time
 from sandbox.chats import Chat
-from sandbox.messages import Entity, Keyboard, Message
+from sandbox.content import Content
+from sandbox.messages import Keyboard, Message
 from sandbox.queries import Queries
 from sandbox.refusal import Impossible, bad
 
@@ -24,8 +25,7 @@ class Result:
     id: str
     title: str
     description: str = ""
-    text: str = ""
-    entities: list[Entity] = field(default_factory=list)
+    content: Content = field(default_factory=Content)
     keyboard: Keyboard = field(default_factory=list)
 
     def listed(self) -> dict[str, str]:

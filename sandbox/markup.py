@@ -3,7 +3,7 @@
 import html
 import re
 
-from sandbox.messages import Entity
+from sandbox.content import Entity
 from sandbox.refusal import Refused, bad
 from sandbox.tags import KINDS, Tag, argument
 from sandbox.utf16 import units

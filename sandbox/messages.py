@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from sandbox.content import Content, Entity
 from sandbox.people import Bot, Person
+from sandbox.photos import Photo
 
-Entity = dict[str, Any]
 Button = dict[str, Any]
 Keyboard = list[list[Button]]
 
@@ -56,6 +57,7 @@ class Message:
     topic: "Message | None" = field(default=None, repr=False, compare=False)
     inline: str = ""
     caller: Person | None = None
+    photo: Photo | None = None
 
     @property
     def key(self) -> str:
@@ -66,6 +68,17 @@ class Message:
     def answered(self) -> "Message | None":
         """What it replies to: in a topic, if nothing else, the first message there."""
         return self.reply_to or (self.topic if self.topic is not self else None)
+
+    @property
+    def content(self) -> Content:
+        return Content(self.text, self.entities, self.photo)
+
+    def hold(self, content: Content, keyboard: Keyboard, now: int) -> None:
+        """It has been edited; of a keyboard alone nobody says so."""
+        if content != self.content:
+            self.edited = now
+        self.text, self.entities, self.photo = content.text, content.entities, content.photo
+        self.keyboard = keyboard
 
     def shown(self, chat: dict[str, Any], *, nested: bool = False) -> dict[str, Any]:
         """The Bot API's Message; a nested one does not say in turn what it replies to."""
@@ -90,10 +103,7 @@ class Message:
             message["reply_to_message"] = answered.shown(chat, nested=True)
         if self.protected:
             message["has_protected_content"] = True
-        if self.text:
-            message["text"] = self.text
-        if self.entities:
-            message["entities"] = self.entities
+        message |= self.content.shown()
         if self.keyboard:
             message["reply_markup"] = {"inline_keyboard": self.keyboard}
         return message

@@ -61,7 +61,9 @@ def discuss(telegram: Telegram, channel: Chat, post: Message) -> None:
         "date": post.date,
     }
     mask = Mask(channel.shown(), TELEGRAM, {"is_automatic_forward": True, "forward_origin": origin})
-    copy = telegram.post(group, post.sender, post.text, entities=post.entities, mask=mask)
+    copy = telegram.post(
+        group, post.sender, post.text, entities=post.entities, photo=post.photo, mask=mask
+    )
     telegram.pass_on(group, copy)
 
 

@@ -92,6 +92,7 @@ def written(telegram: Telegram, person: Person, chat: Chat, message: Message) ->
         "edited": bool(message.edited),
         "text": message.text,
         "html": drawn(message.text, message.entities),
+        "photo": message.photo.id if message.photo else None,
         "silent": message.silent,
         "protected": message.protected,
         "reply_to": message.reply_to.key if message.reply_to else None,

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from sandbox.messages import Entity
+from sandbox.content import Entity
 
 KINDS = {
     "b": "bold",

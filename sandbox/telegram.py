@@ -14,6 +14,7 @@ from sandbox.hearing import hears
 from sandbox.inline import InlineMode
 from sandbox.messages import Mask, Message
 from sandbox.people import Bot, Person, Theme
+from sandbox.photos import Photos
 from sandbox.prepared import PreparedMessages
 from sandbox.profile import Profile
 from sandbox.queries import Answer, Queries
@@ -62,6 +63,7 @@ class Telegram:
         self.inline = InlineMode(time)
         self.ephemerals = Ephemerals(time)
         self.guests = Guests(time)
+        self.photos = Photos()
         self.prepared = PreparedMessages(time)
         self.watch = Watch(self.bot)
         self._person_ids = count(601_000_001)

@@ -122,8 +122,9 @@ def posted(
         telegram,
         chat,
         sender,
-        result.text,
-        entities=result.entities,
+        result.content.text,
+        entities=result.content.entities,
+        photo=result.content.photo,
         keyboard=result.keyboard,
         **more,
     )

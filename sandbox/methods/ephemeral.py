@@ -1,33 +1,29 @@
-"""Ephemeral messages as the bot sends, edits and deletes them."""
+"""Ephemeral messages as the bot sends them: to whom, and for what cause."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from aiogram.methods import (
-    DeleteEphemeralMessage,
-    EditEphemeralMessageReplyMarkup,
-    EditEphemeralMessageText,
-    SendMessage,
-)
+from aiogram.methods import SendMessage, SendPhoto
 from aiogram.types import EphemeralMessageParameters, ReplyParameters
 
 from sandbox.chats import Chat
 from sandbox.ephemeral import Ephemeral
-from sandbox.messages import Entity, Keyboard, Message
+from sandbox.messages import Keyboard, Message
 from sandbox.methods.access import writable
-from sandbox.methods.editing import NOT_MODIFIED
-from sandbox.methods.messages import keyboard, read, said, speak, topic
+from sandbox.methods.content import content, said
+from sandbox.methods.messages import keyboard, speak, topic
 from sandbox.people import Person
 from sandbox.refusal import bad
 from sandbox.telegram import Telegram
 
+Sending = SendMessage | SendPhoto
 Send = Callable[[Telegram, Any], Awaitable[dict[str, Any]]]
 
 
 def or_to_one(send: Send) -> Send:
     """A method of sending that sends to one person alone where that is asked for."""
 
-    async def sent(telegram: Telegram, call: SendMessage) -> dict[str, Any]:
+    async def sent(telegram: Telegram, call: Sending) -> dict[str, Any]:
         if wanted := parameters(call):
             return send_to_one(telegram, call, wanted)
         if call.reply_parameters and call.reply_parameters.ephemeral_message_id:
@@ -37,7 +33,7 @@ def or_to_one(send: Send) -> Send:
     return sent
 
 
-def parameters(call: SendMessage) -> EphemeralMessageParameters | None:
+def parameters(call: Sending) -> EphemeralMessageParameters | None:
     """What makes a message ephemeral, in the form of 10.3 or in the one before it."""
     if call.ephemeral_message_parameters or call.receiver_user_id is None:
         return call.ephemeral_message_parameters
@@ -47,7 +43,7 @@ def parameters(call: SendMessage) -> EphemeralMessageParameters | None:
 
 
 def send_to_one(
-    telegram: Telegram, call: SendMessage, wanted: EphemeralMessageParameters
+    telegram: Telegram, call: Sending, wanted: EphemeralMessageParameters
 ) -> dict[str, Any]:
     chat = group(telegram, call.chat_id)
     person = receiver(telegram, chat, wanted.receiver_user_id)
@@ -55,17 +51,18 @@ def send_to_one(
     answered = incoming(telegram, chat, person, call.reply_parameters)
     if not (tapped or answered or leads(telegram, chat)):
         raise bad("MESSAGE_NOT_COMMAND")
-    text, entities = read(telegram, call.text, call.parse_mode, call.entities)
+    fresh = content(telegram, call)
     buttons = allowed(telegram, chat, call.reply_markup)
     reply_to = answered or replied(chat, call.reply_parameters)
     place = topic(chat, call.message_thread_id or 0, reply_to)
-    speak(telegram, chat, place)
+    speak(telegram, chat, place, fresh)
     message = Ephemeral(
         id=0,
         sender=telegram.bot,
         date=telegram.now(),
-        text=text,
-        entities=entities,
+        text=fresh.text,
+        entities=fresh.entities,
+        photo=fresh.photo,
         keyboard=buttons,
         silent=bool(call.disable_notification),
         protected=bool(said(call.protect_content)),
@@ -138,55 +135,3 @@ def allowed(telegram: Telegram, chat: Chat, markup: object) -> Keyboard:
     if any("login_url" in button for row in buttons for button in row):
         raise bad("BUTTON_TYPE_INVALID")
     return buttons
-
-
-async def edit_ephemeral_message_text(telegram: Telegram, call: EditEphemeralMessageText) -> bool:
-    chat, message = own(telegram, call, "edit")
-    text, entities = read(telegram, call.text or "", call.parse_mode, call.entities)
-    return change(
-        telegram, chat, message, text, entities, allowed(telegram, chat, call.reply_markup)
-    )
-
-
-async def edit_ephemeral_message_reply_markup(
-    telegram: Telegram, call: EditEphemeralMessageReplyMarkup
-) -> bool:
-    chat, message = own(telegram, call, "edit")
-    buttons = allowed(telegram, chat, call.reply_markup)
-    return change(telegram, chat, message, message.text, message.entities, buttons)
-
-
-async def delete_ephemeral_message(telegram: Telegram, call: DeleteEphemeralMessage) -> bool:
-    chat, message = own(telegram, call, "delete")
-    telegram.ephemerals.delete(chat, message)
-    telegram.watch.changed(chat)
-    return True
-
-
-def own(
-    telegram: Telegram,
-    call: EditEphemeralMessageText | EditEphemeralMessageReplyMarkup | DeleteEphemeralMessage,
-    act: str,
-) -> tuple[Chat, Ephemeral]:
-    chat = group(telegram, call.chat_id)
-    number = call.ephemeral_message_id
-    return chat, telegram.ephemerals.own(chat, call.receiver_user_id, number, act)
-
-
-def change(
-    telegram: Telegram,
-    chat: Chat,
-    message: Ephemeral,
-    text: str,
-    entities: list[Entity],
-    buttons: Keyboard,
-) -> bool:
-    if (text, entities, buttons) == (message.text, message.entities, message.keyboard):
-        raise bad(NOT_MODIFIED)
-    telegram.floods.spend(chat.id)
-    if (text, entities) != (message.text, message.entities):
-        message.edited = telegram.now()
-    message.text, message.entities, message.keyboard = text, entities, buttons
-    telegram.ephemerals.change(chat, message)
-    telegram.watch.changed(chat)
-    return True

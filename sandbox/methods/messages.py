@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from aiogram.methods import DeleteMessage, DeleteMessages, SendMessage
-from aiogram.types import MessageEntity, ReplyParameters
+from aiogram.methods import DeleteMessage, DeleteMessages, SendMessage, SendPhoto
+from aiogram.types import ReplyParameters
 
-from sandbox import entities, keyboards
+from sandbox import keyboards
 from sandbox.chats import Chat, Topic
-from sandbox.messages import Entity, Keyboard, Message
+from sandbox.content import Content
+from sandbox.messages import Keyboard, Message
 from sandbox.methods.access import changeable, writable
+from sandbox.methods.content import content, said
 from sandbox.posting import discuss, post, topic_for
 from sandbox.refusal import bad
 from sandbox.rights import obstacle
@@ -17,28 +19,9 @@ from sandbox.telegram import Telegram
 DELETABLE = 48 * 3600
 """Seconds for which a message can be deleted."""
 
+PHOTOS = "can_send_photos"
 UNDELETABLE = {"supergroup_chat_created", "channel_chat_created", "forum_topic_created"}
 """What says that a chat or a topic came to be stays."""
-
-
-def said(value: object) -> Any:
-    """A parameter's value; what aiogram keeps for "the bot's default" was not sent at all."""
-    return value if isinstance(value, str | bool | int) else None
-
-
-def read(
-    telegram: Telegram, text: str, parse_mode: object, given: list[MessageEntity] | None
-) -> tuple[str, list[Entity]]:
-    text, found = entities.read(text, said(parse_mode), given)
-    kept = []
-    for entity in found:
-        if entity["type"] == "text_mention":
-            person = telegram.people.get(entity["user"]["id"])
-            if person is None:
-                continue
-            entity = entity | {"user": person.user()}
-        kept.append(entity)
-    return text, kept
 
 
 def keyboard(telegram: Telegram, chat: Chat, markup: object) -> Keyboard:
@@ -64,19 +47,20 @@ def topic(chat: Chat, wanted: int, reply_to: Message | None) -> Topic | None:
     return found
 
 
-async def send_message(telegram: Telegram, call: SendMessage) -> dict[str, Any]:
+async def send(telegram: Telegram, call: SendMessage | SendPhoto) -> dict[str, Any]:
     chat = writable(telegram, call.chat_id)
-    text, found = read(telegram, call.text, call.parse_mode, call.entities)
+    fresh = content(telegram, call)
     buttons = keyboard(telegram, chat, call.reply_markup)
     reply_to = replied(chat, call.reply_parameters)
     place = topic(chat, call.message_thread_id or 0, reply_to)
-    speak(telegram, chat, place)
+    speak(telegram, chat, place, fresh)
     message = post(
         telegram,
         chat,
         telegram.bot,
-        text,
-        entities=found,
+        fresh.text,
+        entities=fresh.entities,
+        photo=fresh.photo,
         keyboard=buttons,
         silent=bool(call.disable_notification),
         protected=bool(said(call.protect_content)),
@@ -87,11 +71,13 @@ async def send_message(telegram: Telegram, call: SendMessage) -> dict[str, Any]:
     return message.shown(chat.shown())
 
 
-def speak(telegram: Telegram, chat: Chat, place: Topic | None) -> None:
-    """See that the bot may write there now, and count it."""
+def speak(telegram: Telegram, chat: Chat, place: Topic | None, content: Content) -> None:
+    """See that the bot may say such a thing there now, and count it."""
     hindered = obstacle(chat, telegram.bot.id, place.id if place else 0, telegram.time.now())
     if hindered:
         raise hindered.refused()
+    if content.photo and chat.kind == "group" and not chat.may(telegram.bot.id, PHOTOS):
+        raise bad("not enough rights to send photos to the chat")
     telegram.floods.spend(chat.id)
 
 
