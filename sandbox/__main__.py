@@ -16,6 +16,7 @@ from bot.chat import Chat, telegram
 from bot.garbage import collect_seldom
 from bot.limits import Limits
 from bot.link import Client
+from bot.queue import Updates
 from bot.settings import Settings, read_settings
 from bot.store import Store, Unreachable, connect
 from bot.timing import MovableTime
@@ -26,9 +27,11 @@ from sandbox.world import furnish
 from webapp.app import create_app as create_web_app
 from webapp.logs import configure_logs
 from webapp.protocol import BotNames
+from webapp.webhook import Webhook
 
 TOKEN = "7000000001:AAE-a_token_for_the_sandbox_only"  # noqa: S105 - it opens nothing else
 WEB_APP_AT = "/app/"
+HOOK = "/updates"
 GALLERY_AT = "/gallery/"
 SHUTS_WITHIN = 2.0
 FASTEST = 1000
@@ -45,11 +48,11 @@ GUIDE = """
 """
 
 
-async def main(speed: float, bare: bool) -> None:
+async def main(speed: float, bare: bool, by_webhook: bool) -> None:
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(sign, stop.set)
-    settings, door = open_door()
+    settings, door = open_door(by_webhook)
     configure_logs(os.environ.get("LOG_LEVEL") or "warning")
     time = MovableTime(speed)
     desk = furnish(Telegram(TOKEN, time, settings.webapp_url, served_at=settings.telegram_api))
@@ -72,7 +75,7 @@ async def main(speed: float, bare: bool) -> None:
         await run_bot(bot, settings, client, time, stop)
 
 
-def open_door() -> tuple[Settings, socket.socket]:
+def open_door(by_webhook: bool) -> tuple[Settings, socket.socket]:
     """Settings for a bot of this Telegram, and the socket that is to serve both."""
     given = read_settings(bot_token=TOKEN, webapp_url="http://127.0.0.1/app/")
     door = socket.socket(socket.AF_INET6 if ":" in given.host else socket.AF_INET)
@@ -86,7 +89,11 @@ def open_door() -> tuple[Settings, socket.socket]:
         ) from None
     here = f"http://127.0.0.1:{door.getsockname()[1]}"
     mini_app = os.environ.get("WEBAPP_URL") or f"{here}{WEB_APP_AT}"
-    return read_settings(bot_token=TOKEN, webapp_url=mini_app, telegram_api=here), door
+    hook = f"{here}{WEB_APP_AT.rstrip('/')}{HOOK}" if by_webhook else None
+    settings = read_settings(
+        bot_token=TOKEN, webapp_url=mini_app, telegram_api=here, webhook_url=hook
+    )
+    return settings, door
 
 
 async def reach_redis(settings: Settings) -> Client:
@@ -108,6 +115,7 @@ def web_app(
         session=settings.session_hours * 3600.0,
         framed_by=("'self'",),
         telegram=chat,
+        webhook=Webhook(HOOK, settings.webhook_secret, Updates(client)),
     )
 
 
@@ -134,8 +142,13 @@ if __name__ == "__main__":
         action="store_true",
         help="only the Telegram: a bot of your own comes to it (WEBAPP_URL says where its app is)",
     )
+    parser.add_argument(
+        "--webhook",
+        action="store_true",
+        help="bring the bot its updates instead of letting it fetch them",
+    )
     chosen = parser.parse_args()
     collect_seldom()
     if not 0 < chosen.speed <= FASTEST:
         sys.exit(f"One Table: --speed must be above 0, and at most {FASTEST}")
-    asyncio.run(main(chosen.speed, chosen.bare))
+    asyncio.run(main(chosen.speed, chosen.bare, chosen.webhook))
