@@ -23,12 +23,13 @@ async def save_prepared_inline_message(
 
 
 def allowed(call: SavePreparedInlineMessage) -> frozenset[Kind]:
-    """The kinds of chat it may go to; there are no channels here."""
+    """The kinds of chat it may go to."""
     flags: tuple[tuple[Kind, bool | None], ...] = (
         ("friend", call.allow_user_chats),
         ("bot", call.allow_bot_chats),
         ("group", call.allow_group_chats),
+        ("channel", call.allow_channel_chats),
     )
-    if not any(flag for _, flag in flags) and not call.allow_channel_chats:
+    if not any(flag for _, flag in flags):
         raise bad("at least one chat type must be allowed")
     return frozenset(kind for kind, flag in flags if flag)

@@ -1,5 +1,6 @@
 """What a bot prepares and a person sends on from the Mini App."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -72,6 +73,23 @@ async def test_it_goes_only_where_the_bot_allows_it(
     kept = await bot.save_prepared_inline_message(bojan.id, article(), allow_user_chats=True)
     said = await desk.post("send", person=str(bojan.id), prepared=kept.id, chat=str(group.id))
     assert said == {"error": "MESSAGE_SEND_FAILED"}
+
+
+async def test_a_tap_under_it_is_one_under_an_inline_message(
+    bot: Bot, desk: Desk, anya: Person, bojan: Person, updates: Updates
+) -> None:
+    kept = await bot.save_prepared_inline_message(bojan.id, article(callback_data="sit"), **PEOPLE)
+    sent = await desk.post("send", person=str(bojan.id), prepared=kept.id, chat=str(anya.id))
+    tap = asyncio.ensure_future(
+        desk.post("tap", person=str(anya.id), chat=str(bojan.id), row=0, column=0, **sent)
+    )
+    (update,) = await updates.fetch(wait=50)
+    query = update.callback_query
+    assert query
+    assert (query.message, query.data) == (None, "sit")
+    assert await bot.edit_message_text("Taken", inline_message_id=query.inline_message_id)
+    await query.answer()
+    await tap
 
 
 async def test_it_is_one_persons_and_expires(

@@ -69,7 +69,7 @@ async def test_a_prepared_message_carries_the_same_link_and_nothing_of_the_table
     link = (await tom.get(f"/api/tables/{table}/invite"))["link"]
     (kept,) = desk.prepared.kept.values()
     assert kept.id == message
-    told = kept.result.text.replace("\u2068", "").replace("\u2069", "").splitlines()
+    told = kept.result.content.text.replace("\u2068", "").replace("\u2069", "").splitlines()
     assert told == [
         "Sit down with me: Night Protocol",
         "",
