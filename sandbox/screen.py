@@ -66,6 +66,7 @@ def opened(telegram: Telegram, person: Person, chat: Chat) -> dict[str, Any]:
         "menu": None,
         "description": "",
         "topics": topics(chat),
+        "writes": writes(person, chat),
         "messages": [
             written(telegram, person, chat, message)
             for message in telegram.ephemerals.among(chat, person)
@@ -114,6 +115,13 @@ def author(telegram: Telegram, person: Person, message: Message) -> dict[str, An
     sender = message.sender
     name = bot_name(telegram, person) if sender.is_bot else sender.name
     return {"id": str(sender.id), "name": name, "bot": sender.is_bot}
+
+
+def writes(person: Person, chat: Chat) -> bool:
+    """Whether this person may write here at all, closed topics and slow mode aside."""
+    if chat.kind == "channel":
+        return chat.may(person.id, "can_post_messages")
+    return chat.kind != "group" or chat.may(person.id, "can_send_messages")
 
 
 def topics(chat: Chat) -> list[dict[str, Any]] | None:

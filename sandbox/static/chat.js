@@ -1,9 +1,12 @@
 // One open chat: its head, what is pinned, the bubbles, and how they change in place.
 import { bubble, openSpoilers } from "./bubble.js";
 import { Composer } from "./composer.js";
+import { desk } from "./desk.js";
 import { menu } from "./dialog.js";
 import { avatar, el, icon, iconButton } from "./element.js";
 import { plain } from "./list.js";
+import { openRoom } from "./room.js";
+import { Topics } from "./topics.js";
 import { day, number } from "./writing.js";
 
 export class Chat {
@@ -14,6 +17,7 @@ export class Chat {
     this.opened = new Set();
     const { words } = phone;
     this.composer = new Composer(phone, chat);
+    this.topics = new Topics(phone, chat);
     this.flow = el("div", { class: "flow", role: "log", "aria-label": chat.title, tabindex: 0 });
     this.pin = el("button", {
       type: "button",
@@ -36,7 +40,10 @@ export class Chat {
         avatar(chat.id, chat.title, chat.kind),
         el("div", { class: "titles" }, el("h2", {}, this.title), el("small", {}, words[chat.kind])),
         chat.kind === "bot" && iconButton("more", words.more, "more", () => this.more()),
+        ["group", "channel"].includes(chat.kind) &&
+          iconButton("more", words.about, "about", () => openRoom(phone, chat)),
       ),
+      this.topics.root,
       this.pin,
       this.flow,
       this.restore,
@@ -54,11 +61,13 @@ export class Chat {
 
   /** Brings what is shown to the chat as last read; bubbles that did not change are left alone. */
   draw(view) {
+    this.topics.draw(view);
+    const messages = view.messages.filter((message) => this.topics.holds(message));
     const low = this.flow.scrollHeight - this.flow.scrollTop - this.flow.clientHeight < 80;
-    const mine = view.messages.at(-1)?.from?.id === this.phone.person.id && !this.drawn.has(view.messages.at(-1).id);
+    const mine = messages.at(-1)?.from?.id === this.phone.person.id && !this.drawn.has(messages.at(-1).id);
     const nodes = [];
     let before = null;
-    for (const message of view.messages) {
+    for (const message of messages) {
       const date = day(message.date, this.phone.now(), this.phone.person.language);
       if (date !== before?.day) nodes.push(this.keep(`day ${date}`, date, () => el("div", { class: "day" }, date)));
       const first = !before || before.day !== date || before.from !== message.from?.id;
@@ -76,7 +85,7 @@ export class Chat {
     );
     this.title.textContent = view.title;
     this.composer.draw(view);
-    this.drawPin(view.messages.findLast((message) => message.pinned));
+    this.drawPin(messages.findLast((message) => message.pinned));
     if (low || mine || !this.shown) this.flow.scrollTop = this.flow.scrollHeight;
     this.shown = true;
   }
@@ -141,8 +150,11 @@ export class Chat {
     const { words, blocked } = this.phone;
     const choice = await menu(this.phone.screen, [
       { id: "block", text: blocked ? words.unblock : words.block, look: blocked ? "" : "danger" },
+      { id: "delete", text: words.deleteAccount, look: "danger" },
     ]);
-    if (choice) await this.phone.setBlocked(!blocked);
+    if (choice === "block") await this.phone.setBlocked(!blocked);
+    if (choice === "delete") await this.phone.attempt(() => desk.act("deactivate", { person: this.phone.person.id }));
+    if (choice === "delete") await this.phone.discover();
   }
 }
 

@@ -41,6 +41,7 @@ export class Composer {
     this.big.dataset.act = blocked ? "unblock" : "start";
     this.big.hidden = !(blocked || fresh);
     this.line.hidden = !this.big.hidden;
+    this.root.hidden = !view.writes;
     this.slash.hidden = view.commands.length === 0;
     const key = JSON.stringify(view.menu ?? null);
     if (this.menuKey !== key) {

@@ -25,11 +25,12 @@ async function call(path, body) {
 export const desk = {
   world: () => call("world"),
   chat: (person, chat) => call(`chat?${new URLSearchParams({ person, chat })}`),
-  say: (person, chat, text, replyTo) => call("say", { person, chat, text, ...(replyTo && { reply_to: replyTo }) }),
+  say: (person, chat, text, replyTo, topic) =>
+    call("say", { person, chat, text, ...(replyTo && { reply_to: replyTo }), ...(topic && { topic }) }),
   prepared: (person, prepared) => call(`prepared?${new URLSearchParams({ person, prepared })}`),
   send: (person, chat, prepared) => call("send", { person, chat, prepared }),
   inline: (person, chat, text, offset) => call("inline", { person, chat, text, offset }),
-  pick: (person, chat, query, result) => call("pick", { person, chat, query, result }),
+  pick: (person, chat, query, result, topic) => call("pick", { person, chat, query, result, ...(topic && { topic }) }),
   /** The button above inline results. */
   press: (person, query) => call("press", { person, query }),
   tap: (person, chat, message, row, column) => call("tap", { person, chat, message, row, column }),
@@ -41,6 +42,10 @@ export const desk = {
   unblock: (person) => call("unblock", { person }),
   /** The person lets the bot write to them, asked by the Mini App. */
   allow: (person) => call("allow", { person }),
+  /** Who is in a chat, with which rights, and how it is set. */
+  room: (person, chat) => call(`room?${new URLSearchParams({ person, chat })}`),
+  /** What a person does to chats: `create`, `promote`, `upgrade`… */
+  act: (act, asked) => call(act, asked),
   faults: () => call("faults"),
   fault: (order) => call("fault", order),
   chance: (seed, rates) => call("chance", { seed, rates }),

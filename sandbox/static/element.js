@@ -37,7 +37,7 @@ export function icon(name) {
 export function avatar(id, title, kind = "friend") {
   const tint = hue(id);
   const sign =
-    kind === "bot" || kind === "group"
+    kind === "bot" || kind === "group" || kind === "channel"
       ? icon(kind)
       : (title.match(/[\p{L}\p{N}\p{Extended_Pictographic}]/u)?.[0] ?? "?").toUpperCase();
   return el("span", { class: "avatar", "data-tint": tint, "aria-hidden": "true" }, sign);

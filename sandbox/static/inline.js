@@ -85,7 +85,7 @@ export class Inline {
 
   pick(query, result) {
     return this.phone.attempt(async () => {
-      await desk.pick(this.phone.person.id, this.chat.id, query, result);
+      await desk.pick(this.phone.person.id, this.chat.id, query, result, this.chat.topic);
       this.cleared();
       await this.phone.refresh(this.chat.id);
     });

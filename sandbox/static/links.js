@@ -8,6 +8,7 @@ export async function follow(phone, url, chat) {
   const found = await desk.follow(phone.person.id, url, chat);
   if (found.launch) phone.launch(found.launch);
   else if (found.said) await started(phone, found.said.chat);
+  else if (found.startgroup) await intoGroup(phone, found.startgroup);
   else if (found.share) await share(phone, found.share);
   else if (isBot(phone.bot, found.open)) await phone.open(phone.bot.id);
   else if (found.open) await goOutside(phone, found.open);
@@ -34,6 +35,16 @@ async function share(phone, { url, text }) {
   const items = recipients(phone, ["friend", "group"]);
   const chat = await choose(screen, { title: words.shareTo, detail: text || url, items, cancel: words.cancel });
   if (chat && (await phone.say(chat, [url, text].filter(Boolean).join("\n")))) await phone.open(chat);
+}
+
+/** Lets the person choose a group to take the bot into, where it is told what the link says. */
+async function intoGroup(phone, startgroup) {
+  const { words, screen } = phone;
+  const items = recipients(phone, ["group"]);
+  const chat = await choose(screen, { title: words.intoGroup, items, cancel: words.cancel });
+  if (!chat) return;
+  await desk.act("startgroup", { person: phone.person.id, chat, ...startgroup });
+  await phone.open(chat);
 }
 
 /** Leaves this Telegram, but asks before. */

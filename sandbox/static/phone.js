@@ -68,19 +68,25 @@ export class Phone {
     try {
       await chat.read(() => desk.chat(this.person.id, id));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error; // the socket's next word brings another reading
+      if (!(error instanceof Refused)) throw error;
+      await this.discover().catch(() => {}); // the chat is gone, or the socket's next word brings more
     }
     this.draw();
   }
 
-  /** A chat this phone has never heard of: the world has grown. */
+  /** A chat has come that this phone has never heard of, or one has gone. */
   async discover() {
     this.learn((await desk.world()).people.find(({ id }) => id === this.person.id));
   }
 
   /** Takes over what the world says of this person now. */
-  learn({ chats, blocked }) {
+  learn({ chats, blocked, deleted }) {
     this.blocked = Boolean(blocked);
+    this.root.toggleAttribute("data-deleted", Boolean(deleted));
+    const gone = [...this.chats.keys()].filter((id) => !chats.some((chat) => chat.id === id));
+    for (const id of gone) this.chats.delete(id);
+    if (gone.includes(this.view?.chat.id)) this.home();
+    else if (gone.length) this.draw();
     for (const chat of chats) {
       if (this.chats.has(chat.id)) continue;
       this.chats.set(chat.id, new Reading(chat));
@@ -140,7 +146,7 @@ export class Phone {
 
   say(chat, text, replyTo) {
     return this.attempt(async () => {
-      await desk.say(this.person.id, chat, text, replyTo);
+      await desk.say(this.person.id, chat, text, replyTo, this.chats.get(chat)?.topic);
       await this.refresh(chat);
     });
   }

@@ -1,8 +1,8 @@
-// A chat as a phone last read it, and how far its person has seen.
+// A chat as a phone last read it, how far its person has seen, and which topic of a forum is open.
 
 export class Reading {
   constructor({ id, kind, title }) {
-    Object.assign(this, { id, kind, title, view: null, last: null });
+    Object.assign(this, { id, kind, title, view: null, last: null, topic: null });
   }
 
   /** Reads anew; calls that come while one is under way are answered by one more reading. */
