@@ -83,8 +83,7 @@ class Gathering(BaseModel):
         """Sit down in the lobby, or add this device's salt to one's seat."""
         self.need("lobby")
         salt = checked_salt(salt)
-        seat = self.seat_of(person.id)
-        if seat is not None:
+        if (seat := self.seat_of(person.id)) is not None:
             self.sitters[seat].salt = self.sitters[seat].salt or salt
             return
         if len(self.sitters) >= self.most:
@@ -121,12 +120,14 @@ class Gathering(BaseModel):
         self.stage = "closed"
         self.secret = self.coming = ""
 
-    def add_computer(self, person_id: str, now: float) -> None:
-        """The host seats a computer."""
+    def add_computer(self, person_id: str, now: float, mark: str = "") -> None:
+        """The host seats a computer; where the same `mark` comes twice, only one."""
         self._arranging(person_id)
+        if mark and any(sitter.mark == mark for sitter in self.sitters):
+            return
         if len(self.sitters) >= self.most:
             raise Refused("full")
-        self.sitters.append(Sitter(computer=True))
+        self.sitters.append(Sitter(computer=True, mark=mark))
         self.touched = now
 
     def remove_computer(self, person_id: str, now: float) -> None:

@@ -31,7 +31,7 @@ class Sitter(BaseModel):
     """A seat and who is in it: a person, the computer, or the computer for a person gone.
 
     `missed` counts the answers in a row that silence gave for him, `removed` how often the others
-    went on without him in this game.
+    went on without him in this game. `mark` tells by which wish a computer came.
     """
 
     model_config = ConfigDict(extra="forbid", hide_input_in_errors=True)
@@ -46,6 +46,7 @@ class Sitter(BaseModel):
     last: tuple[str, Move] | None = None
     missed: int = 0
     removed: int = 0
+    mark: str = ""
     said: list[tuple[float, str]] = []
 
     def plays_as(self, person_id: str) -> bool:

@@ -85,11 +85,12 @@ async def open_here(
     command: CommandObject,
     person: Person,
     lang: str,
+    mark: str,
     house: House,
     reconciler: Reconciler,
 ) -> None:
     """A link took us to a group to open a table there."""
-    await begin(message, playable_here(command.args or ""), person, lang, house, reconciler)
+    await begin(message, playable_here(command.args or ""), person, lang, mark, house, reconciler)
 
 
 def playable_here(payload: str) -> list[Choice]:

@@ -57,8 +57,8 @@ def pace(table: Table, person: Person, now: float, pick: str) -> str:
     return f"pace-{wanted}"
 
 
-def computer(table: Table, person: Person, now: float, _: str) -> str:
-    table.add_computer(person.id, now)
+def computer(table: Table, person: Person, now: float, mark: str) -> str:
+    table.add_computer(person.id, now, mark)
     return "toast-computer"
 
 
@@ -99,15 +99,15 @@ async def change(
     press: Press,
     person: Person,
     lang: str,
+    mark: str,
     house: House,
     reconciler: Reconciler,
 ) -> str:
     """Do what the button says; its toast says what came of it."""
     act, now = CHANGES[press.verb], house.time.now()
+    word = mark if press.verb == "computer" else press.pick
     try:
-        key = await house.store.change(
-            press.table, lambda table: act(table, person, now, press.pick)
-        )
+        key = await house.store.change(press.table, lambda table: act(table, person, now, word))
     finally:
         if press.pick == NOW:
             await take_away(house, query)

@@ -15,7 +15,10 @@ Handler = Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]]
 
 
 class Who(BaseMiddleware):
-    """Hands `person` and `lang` on. Nobody else is let through, as a channel's post is nobody's."""
+    """Hands `person` and `lang` on, and a `mark` that tells this update from all others.
+
+    Nobody else is let through, as a channel's post is nobody's.
+    """
 
     def __init__(self, house: House, reconciler: Reconciler) -> None:
         self._house = house
@@ -30,6 +33,7 @@ class Who(BaseMiddleware):
             await self.may_write(profile)
         data["person"] = Person(id=profile.id, name=profile.name, language=profile.reads)
         data["lang"] = profile.reads
+        data["mark"] = str(data["event_update"].update_id)
         return await handler(event, data)
 
     async def _profile(self, user: User) -> Profile:

@@ -45,6 +45,12 @@ class Promises(Linked):
             return None
         return promise.host, *promise.tables[table_id]
 
+    async def id_for(self, mark: str) -> str:
+        """The id of the table that this wish opens; the same one where it is handled again."""
+        key = keys.of_one("opening", mark)
+        await self._link.call("SET", key, new_id(), "NX", "EX", LASTS)
+        return str(await self._link.call("GET", key))
+
 
 def _key(stem: str) -> str:
     return keys.of_one("promise", stem)

@@ -1,0 +1,98 @@
+"""A new table: where it may be, for whom, and how it is played there."""
+
+from contextlib import suppress
+
+from bot.gathering import Refused
+from bot.handlers.announcing import tell_followers
+from bot.house import House
+from bot.limits import MOST_TABLES, has_enough
+from bot.people import Chat, Person
+from bot.playable import Choice
+from bot.reconcile import Reconciler
+from bot.shown import Audience
+from bot.store import ChatProfile, Habit, new_secret
+from bot.table import Table
+
+OFTEN, SPAN = 5, 60.0
+
+
+async def open_table(
+    house: House,
+    reconciler: Reconciler,
+    choice: Choice,
+    person: Person,
+    here: Audience,
+    mark: str,
+    menu_message: int = 0,
+    title: str | None = None,
+) -> None:
+    """A table with this person as its host, or in a group the one that waits already.
+
+    `mark` tells this wish from all others: where it is handled twice, one table is opened.
+    Raises `Refused`: admins-only, one-table, too-fast, too-many-tables.
+    """
+    table_id = await house.store.id_for(mark)
+    mine = await house.store.tables_of(person.id)
+    waiting = next((t for t in mine if t.id == table_id or _waits(t, choice, here)), None)
+    if waiting is None and here.person is None:
+        await _check_house_rules(house, here.chat, person, title or "")
+    table = waiting or await _new_table(house, table_id, choice, person, here, mine)
+    # One table's card only, however many tap the menu at once.
+    becomes = (
+        menu_message
+        if menu_message
+        and here.person is None
+        and await house.store.say_once(here.chat, f"menu.{menu_message}")
+        else 0
+    )
+    if becomes or waiting:
+        await reconciler.ask(table.id, here.key, invited=False, message=becomes)
+    if waiting is None and not await house.store.create_within(table, MOST_TABLES):
+        raise Refused("too-many-tables")
+    await tell_followers(house, table)
+    if menu_message and here.person is not None:
+        # It was sent without protection, which an edit could not give it.
+        await house.chat.take_away(here.chat, menu_message)
+
+
+async def _check_house_rules(house: House, chat_id: str, person: Person, title: str) -> None:
+    """What this group has settled about new tables."""
+    chat = await house.store.chat_profile(chat_id)
+    if title != chat.title:
+        await house.store.save_chat(ChatProfile(id=chat_id, title=title))
+    if chat.opens == "admins" and not await house.chat.members.lead(chat_id, person.id):
+        raise Refused("admins-only")
+    if chat.tables == "one":
+        going = [table.stage for table in await house.store.tables_in(chat_id)]
+        if "lobby" in going or "playing" in going:
+            raise Refused("one-table")
+
+
+def _waits(table: Table, choice: Choice, here: Audience) -> bool:
+    """Whether a table is this very lobby: one of a game and person is enough in a group."""
+    in_chat = table.chat is not None and table.chat.id == here.chat
+    return in_chat and table.stage == "lobby" and table.game_key == choice.game
+
+
+async def _new_table(
+    house: House, table_id: str, choice: Choice, person: Person, here: Audience, mine: list[Table]
+) -> Table:
+    """As the group is used to play it; alone it begins at once."""
+    if not await house.limits.may_act(person.id, "open", OFTEN, SPAN):
+        raise Refused("too-fast")
+    if has_enough(table.stage for table in mine):
+        raise Refused("too-many-tables")
+    now, habit = house.time.now(), Habit()
+    if here.person is None:
+        habit = await house.store.habit(here.chat, choice.game)
+    chat = None if here.person else Chat(id=here.chat, topic=here.topic)
+    table = Table.open(
+        table_id, choice.game, person, new_secret(), now, options=choice.options, chat=chat
+    )
+    options = table.options.model_dump() | habit.options | choice.options
+    with suppress(Refused):
+        # What was possible once may be so no longer.
+        table.configure(person.id, now, options, habit.pace, habit.stand_in)
+    if choice.alone:
+        table.start(person.id, new_secret(), now)
+    return table
