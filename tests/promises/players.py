@@ -11,6 +11,7 @@ from bot.steps import Chosen, chosen_by, screen
 from bot.store import Store
 from bot.table import Table
 from bot.timing import MovableTime
+from sandbox.chats import Chat
 from sandbox.messages import Message
 from sandbox.telegram import Telegram
 from tests.handlers.guests import LONGEST, Guest, until
@@ -33,9 +34,14 @@ def company(telegram: Telegram, count: int, rng: Random) -> list[Guest]:
 
 def shown_to(guest: Guest) -> list[tuple[Message, Press]]:
     """All buttons of the bot in this private chat that tell it something."""
+    return of_bot(guest, guest.dm)
+
+
+def of_bot(guest: Guest, chat: Chat) -> list[tuple[Message, Press]]:
+    """The same in any chat."""
     return [
         (message, press)
-        for message in guest.from_bot()
+        for message in guest.from_bot(chat)
         for row in message.keyboard
         for button in row
         if (press := read_press(button.get("callback_data", "")))

@@ -77,7 +77,7 @@ def everything(shot: Snapshot, lang: str) -> set[Named]:
                 continue
             if not press.is_step:
                 found.add(named(shot, lang, move_of(shot, press)))
-            elif len(press.places) <= _most(shot, press.verb):
+            elif len(press.places) <= most_of(shot, press.verb):
                 after = chosen_by(shot, press)
                 key = after.kind, after.picks if _ordered(shot, after) else frozenset(after.picks)
                 if key not in seen:
@@ -99,7 +99,7 @@ def walked(shot: Snapshot, lang: str, wanted: Move) -> Move:
             for press in shown
             if press.is_step
             and not is_barred(shot, press)
-            and len(press.places) <= _most(shot, press.verb)
+            and len(press.places) <= most_of(shot, press.verb)
         ]
         fitting = [after for after in steps if wanted.picks[: len(after.picks)] == after.picks]
         chosen = max(fitting, key=lambda after: len(after.picks))
@@ -130,5 +130,5 @@ def _ordered(shot: Snapshot, chosen: Chosen) -> bool:
     return any(offer.ordered for offer in shot.offers if offer.kind == chosen.kind)
 
 
-def _most(shot: Snapshot, kind: str) -> int:
+def most_of(shot: Snapshot, kind: str) -> int:
     return next((offer.most for offer in shot.offers if offer.kind == kind), 0)
