@@ -11,7 +11,8 @@ from bot.shown import GROUP, Audience, Note
 from bot.store import ChatProfile
 from bot.texts import t
 
-PATIENCE = 5.0
+PATIENCE = 10.0
+WAITING = 4
 SELDOM = 60.0
 WHY = {"mute": "muted-here", "topic": "muted-topic", "later": "muted-slow"}
 
@@ -24,13 +25,13 @@ def audience(message: Message) -> Audience:
 
 
 async def say(house: House, to: Audience, words: Card, loud: bool = True) -> Answer:
-    """Send a message, waiting a moment where the chat is busy."""
-    waited = 0.0
+    """Send a message, waiting a moment where the chat is busy; few wait for the same chat."""
+    until = house.time.now() + PATIENCE
     answer = await house.chat.send(to, words, loud)
-    while answer.kind == "later" and waited + answer.seconds <= PATIENCE:
-        waited += answer.seconds
-        await house.time.sleep(answer.seconds)
-        answer = await house.chat.send(to, words, loud)
+    if answer.kind == "later" and await house.limits.may_act(to.chat, "wait", WAITING, PATIENCE):
+        while answer.kind == "later" and house.time.now() + answer.seconds <= until:
+            await house.time.sleep(answer.seconds)
+            answer = await house.chat.send(to, words, loud)
     if answer.kind == "closed" and to.person is not None:
         await house.store.set_can_dm(to.person, False)
     return answer

@@ -22,8 +22,9 @@ SPEED = 20.0
 
 
 @pytest.fixture
-def time() -> MovableTime:
-    return MovableTime(SPEED)
+def time(request: pytest.FixtureRequest) -> MovableTime:
+    """Fast, or as fast as a test asks for indirectly."""
+    return MovableTime(getattr(request, "param", SPEED))
 
 
 @pytest.fixture
