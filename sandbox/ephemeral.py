@@ -36,10 +36,14 @@ class Ephemeral(Message):
         return f"e{self.number}"
 
     def shown(self, chat: dict[str, Any], *, nested: bool = False) -> dict[str, Any]:
-        return super().shown(chat, nested=nested) | {
+        message = super().shown(chat, nested=nested) | {
             "receiver_user": self.receiver.user(),
             "ephemeral_message_id": self.number,
         }
+        if isinstance(self.reply_to, Ephemeral):
+            # Telegram may leave it out, so a bot had better remember what it asked.
+            message.pop("reply_to_message", None)
+        return message
 
 
 @dataclass(frozen=True)

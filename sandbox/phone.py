@@ -9,7 +9,6 @@ from typing import Any
 from sandbox.calling import call_guest
 from sandbox.chats import Chat, Member
 from sandbox.entities import LONGEST
-from sandbox.ephemeral import Ephemeral
 from sandbox.keyboards import switched
 from sandbox.launch import Launch
 from sandbox.messages import Button, Message
@@ -46,13 +45,11 @@ class Phone:
         if units(text) > LONGEST:
             raise Impossible(f"a message has at most {LONGEST} characters")
         replied = self.message(chat, reply_to) if reply_to else None
-        if isinstance(replied, Ephemeral):
-            raise Impossible("an ephemeral message is answered by its buttons")
         if chat.kind == "bot":
             if self.person.blocked:
                 raise Impossible(f"{self.person.name} has blocked the bot")
             self.person.started = True
-        if whisper := whispered(self.telegram, chat, self.person, text, topic):
+        if whisper := whispered(self.telegram, chat, self.person, text, replied, topic):
             return whisper
         message = post_by_person(self.telegram, chat, self.person, text, replied, topic)
         call_guest(self.telegram, chat, message, self.person)

@@ -44,7 +44,7 @@ export function bubble(chat, message, first) {
       message.keyboard?.length > 0 &&
         keyboard(message.keyboard, (...place) => phone.tap(chat.chat.id, message.id, ...place)),
     ),
-    !message.ephemeral && iconButton("reply", phone.words.reply, "reply", () => chat.composer.answer(message)),
+    iconButton("reply", phone.words.reply, "reply", () => chat.composer.answer(message)),
   );
 }
 

@@ -280,6 +280,28 @@ async def test_an_ephemeral_command_is_heard_by_the_bot_alone_and_may_be_answere
     assert await refusal(late) == "message to be replied not found"
 
 
+async def test_an_answer_to_one_is_ephemeral_itself(
+    bot: Bot,
+    desk: Desk,
+    anya: Person,
+    bojan: Person,
+    group: Chat,
+    updates: Updates,
+    lead: None,
+) -> None:
+    await bot.send_message(group.id, "Who are you?", ephemeral_message_parameters=to(anya))
+    place = {"person": str(anya.id), "chat": str(group.id)}
+    said = await desk.post("say", **place, text="the spy", reply_to="e1")
+    assert said == {"message": "e2"}
+    (update,) = await updates.fetch()
+    heard = update.message
+    assert heard
+    assert (heard.text, heard.ephemeral_message_id) == ("the spy", 2)
+    assert heard.reply_to_message is None
+    assert await seen(desk, anya, group) == ["Who are you?", "the spy"]
+    assert await seen(desk, bojan, group) == []
+
+
 async def test_another_command_is_heard_as_ever(
     bot: Bot, desk: Desk, anya: Person, bojan: Person, group: Chat
 ) -> None:
