@@ -22,6 +22,7 @@ from bot.handlers.polling import Poller
 from bot.handlers.workers import Workers
 from bot.house import House
 from bot.limits import Limits
+from bot.link import end
 from bot.links import Links
 from bot.queue import Updates
 from bot.reconcile import Reconciler
@@ -59,11 +60,10 @@ async def run_bot(
     ear = Hook(bot, kinds, url, secret) if url else Poller(bot, kinds, updates)
     try:
         await asyncio.gather(ear.run(stop), Workers(bot, handling, updates).run(stop))
-    finally:
-        for task in beside:
-            task.cancel()
         spoken.set()
-        await asyncio.gather(speaking, *beside, return_exceptions=True)
+        await speaking
+    finally:
+        await end([speaking, *beside])
 
 
 @contextlib.asynccontextmanager

@@ -178,11 +178,12 @@ class Link:
 
 async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
     """Cancel until they are done: a client may take a cancellation for a failed connection."""
-    running = set(tasks)
+    ending = running = set(tasks)
     while running:
         for task in running:
             task.cancel()
         _, running = await asyncio.wait(running, timeout=1.0)
+    await asyncio.gather(*ending, return_exceptions=True)
 
 
 async def next_message(subscription: PubSub, seconds: float) -> dict[str, Any] | None:

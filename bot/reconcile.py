@@ -12,6 +12,7 @@ from typing import NamedTuple
 from bot.agenda import Agenda, Pause
 from bot.faults import fault
 from bot.house import House
+from bot.link import end
 from bot.showing import Showing
 from bot.shown import Note, audiences, read_notes
 from bot.store import Lost, Unknown
@@ -64,9 +65,9 @@ class Reconciler(Wishes):
                 except Exception as error:  # noqa: BLE001 - the next look may succeed
                     log.error("could not look for stale tables: %s", fault(error))
                 await self._rest(stop)
+            await asyncio.gather(*self._looking.values(), return_exceptions=True)
         finally:
-            news.cancel()
-            await asyncio.gather(news, *self._looking.values(), return_exceptions=True)
+            await end([news, *self._looking.values()])
 
     async def _listen(self) -> None:
         async for news in self._store.watch():
