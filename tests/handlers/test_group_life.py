@@ -1,0 +1,485 @@
+"""Life in a group: its settings, several tables, news of a game, who ends and who leaves what."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.attending import DESERTED
+from bot.pace import Running as Ticking
+from bot.people import MISSED_IN_SLEEP
+from bot.store import Store
+from bot.table import LOBBY_LASTS, Table
+from bot.texts import plain
+from bot.timing import MovableTime
+from sandbox.chats import Chat
+from sandbox.rooms import Rooms
+from sandbox.telegram import Telegram
+from tests.handlers.guests import Guest, buttons, keyboards, only_table, shown, until
+from tests.handlers.running import Running
+from tests.tables import person_in, playing
+
+
+def count(who: Guest, chat: Chat) -> int:
+    return len(who.from_bot(chat))
+
+
+async def coup_of_three(
+    store: Store, group: Chat, anya: Guest, *others: Guest, stand_in: bool = False
+) -> str:
+    """Anya opens, the others sit down, and it begins; everybody has pressed Start."""
+    for each in (anya, *others):
+        each.phone.start()
+        await until(each.from_bot)
+    anya.say("/play coup", group)
+    for each in others:
+        await each.tap("Сесть", group)
+        await anya.sees(each.person.name, chat=group)
+    table = await only_table(store, anya)
+    await store.change(
+        table.id, lambda it: it.configure(anya.id, it.touched, pace="slow", stand_in=stand_in)
+    )
+    await anya.tap("Начать", group)
+    await anya.sees("идёт игра", chat=group)
+    return table.id
+
+
+# Settings
+
+
+async def test_only_admins_change_a_groups_settings_and_its_card_keeps_its_language(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    tom.say("/settings", group)
+    card = await tom.sees("Settings of this group", chat=group)
+    said = count(tom, group)
+    assert "Who opens tables: everybody" in buttons(card)
+    refused = await bojan.tap("Who opens tables", group)
+    assert refused["toast"] == "Ова овде го менуваат само админите."
+    assert (await store.chat_profile(str(group.id))).opens == "all"
+    assert (await anya.tap("Who opens tables", group))["toast"] == "Готово."
+    await until(lambda: "Who opens tables: admins" in buttons(group.messages[card.id]))
+    assert shown(group.messages[card.id]).startswith("Settings of this group")
+    assert (await anya.tap("Who changes this", group))["toast"] == "Готово."
+    await until(lambda: "whoever has opened a table" in shown(group.messages[card.id]))
+    assert count(tom, group) == said
+    assert (await bojan.press(card, "set:::opens.nobody", group))["toast"]
+    assert (await bojan.press(card, "set:::nothing.all", group))["toast"]
+    assert (await store.chat_profile(str(group.id))).opens == "admins"
+
+
+async def test_where_the_group_trusts_hosts_they_change_it_too(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    await store.settle_chat(str(group.id), "settled", "hosts")
+    tom.say("/play duel", group)
+    await tom.sees("waiting for players", chat=group)
+    tom.say("/settings", group)
+    await tom.sees("Settings of this group", chat=group)
+    assert (await bojan.tap("At a time", group))["toast"].startswith("Ова овде")
+    assert (await tom.tap("At a time", group))["toast"] == "Changed."
+    assert (await store.chat_profile(str(group.id))).tables == "one"
+
+
+async def test_the_language_stands_among_the_settings(
+    bot: Running, anya: Guest, bojan: Guest, group: Chat
+) -> None:
+    anya.say("/settings", group)
+    await anya.sees("Настройки этой группы", chat=group)
+    assert (await bojan.tap("Язык", group))["toast"].startswith("Тука јазикот")
+    await anya.tap("Язык", group)
+    await anya.sees("На каком языке", chat=group)
+    await anya.tap("Македонски", group)
+    anya.say("/settings", group)
+    await anya.sees("Поставки на групава", chat=group)
+
+
+async def test_in_private_settings_are_the_language_and_what_is_kept(
+    bot: Running, tom: Guest
+) -> None:
+    tom.say("/settings")
+    card = await tom.sees("Settings", "I keep your name")
+    assert "فارسی" in buttons(card)
+    await tom.tap("Русский")
+    tom.say("/settings")
+    await tom.sees("Настройки")
+
+
+async def test_where_only_admins_open_tables_others_are_told_so(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
+) -> None:
+    await store.settle_chat(str(group.id), "opens", "admins")
+    tom.say("/play duel", group)
+    await tom.sees("only admins open tables", chat=group)
+    tom.say("/play", group)
+    menu = await tom.sees("Who opens the table?", chat=group)
+    assert (await tom.tap("Night", group))["toast"] == "In this group only admins open tables."
+    assert await store.tables_in(str(group.id)) == []
+    assert (await anya.tap(buttons(menu)[0], group))["answered"]
+    await anya.sees("waiting for players", chat=group)
+
+
+async def test_one_table_at_a_time_where_a_group_wants_that(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
+) -> None:
+    await store.settle_chat(str(group.id), "tables", "one")
+    anya.say("/play duel", group)
+    await anya.sees("ждём игроков", chat=group)
+    anya.say("/play", group)
+    await anya.sees("Эти столы ждут игроков", chat=group)
+    assert (await tom.tap("Переворот", group))["toast"].startswith("One table at a time here")
+    tom.say("/play coup", group)
+    await tom.sees("Здесь играют за одним столом", chat=group)
+    assert len(await store.tables_in(str(group.id))) == 1
+
+
+async def test_play_points_to_the_table_that_waits_already(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/play duel", group)
+    first = await anya.sees("ждём игроков", chat=group)
+    tom.say("/play duel", group)
+    await until(lambda: first.id not in group.messages)
+    assert len(await store.tables_in(str(group.id))) == 1
+    card = await anya.sees("ждём игроков", chat=group)
+    tom.say("/play", group)
+    menu = await anya.sees("Эти столы ждут игроков", chat=group)
+    assert "Аня Соколова" in buttons(menu)[0]
+    await tom.tap("Аня Соколова", group)
+    await until(lambda: card.id not in group.messages and menu.id not in group.messages)
+    await anya.sees("ждём игроков", chat=group)
+    assert len(keyboards(anya, group)) == 1
+
+
+async def test_a_running_game_is_pinned_where_the_group_wants_it_and_the_bot_may(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    bojan: Guest,
+    group: Chat,
+    store: Store,
+    sandbox: Telegram,
+) -> None:
+    anya.say("/settings", group)
+    await anya.sees("Настройки этой группы", chat=group)
+    alert = (await anya.tap("Закреплять", group))["alert"]
+    assert alert.startswith("Мне пока нельзя закреплять")
+    assert (await store.chat_profile(str(group.id))).pins == "no"
+    Rooms(sandbox, anya.person).promote(group, sandbox.bot, frozenset({"can_pin_messages"}))
+    assert (await anya.tap("Закреплять", group))["toast"] == "Готово."
+    table_id = await coup_of_three(store, group, anya, tom, bojan)
+    await until(lambda: len(group.pinned) == 1)
+    assert "идёт игра" in shown(group.messages[group.pinned[0]])
+    await store.change(table_id, lambda table: table.end(table.touched))
+    await until(lambda: group.pinned == [])
+
+
+# News
+
+
+async def opens(who: Guest, group: Chat, store: Store, time: MovableTime) -> str:
+    """A new table in the group, the one before being closed."""
+    for table in await store.tables_in(str(group.id)):
+        await store.change(table.id, lambda it: it.end(time.now()))
+    who.say("/play duel", group)
+
+    tables: list[Table] = []
+    while not tables:
+        await until(lambda: True)
+        tables = await store.tables_in(str(group.id))
+    return tables[0].id
+
+
+async def test_who_asked_for_it_hears_of_a_new_table_in_private(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    bojan: Guest,
+    group: Chat,
+    store: Store,
+    time: MovableTime,
+) -> None:
+    tom.phone.start()
+    await tom.sees("Hello")
+    anya.say("/settings", group)
+    await anya.sees("Настройки этой группы", chat=group)
+    assert (await tom.tap("Напиши мне", group))["toast"].startswith("I'll write to you")
+    asked = await anya.tap("Напиши мне", group)
+    assert asked["alert"].startswith("Договорились. Чтобы я мог тебе написать")
+    table_id = await opens(anya, group, store, time)
+    news = await tom.sees("Аня Соколова has opened a table", "Пятница, чай и карты")
+    assert table_id in str(news.keyboard[0])
+    card = await anya.sees("ждём игроков", chat=group)
+    anya.say("/play duel", group)
+    await until(lambda: card.id not in group.messages)
+    await opens(anya, group, store, time)
+    await until(lambda: _news(tom) == 2)
+    # Who opens it knows already, and so does who sits there; an old press of Start is not needed.
+    await opens(tom, group, store, time)
+    assert (await tom.tap("Stop telling me"))["toast"].startswith("All right")
+    await opens(anya, group, store, time)
+    anya.say("/help", group)
+    await anya.sees("Как это устроено", chat=group)
+    assert _news(tom) == 2
+    assert _news(bojan) == 0
+
+
+def _news(who: Guest) -> int:
+    return sum("has opened a table" in shown(message) for message in who.from_bot())
+
+
+async def test_news_come_a_few_times_an_hour_and_not_to_who_has_left_the_group(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    bojan: Guest,
+    group: Chat,
+    store: Store,
+    sandbox: Telegram,
+    time: MovableTime,
+) -> None:
+    for who in (tom, bojan):
+        who.phone.start()
+        await until(who.from_bot)
+        await store.follow(str(group.id), who.id)
+    Rooms(sandbox, bojan.person).leave(group)
+    for _ in range(6):
+        time.skip(61)
+        await opens(anya, group, store, time)
+    await until(lambda: _news(tom) == 4)
+    anya.say("/help", group)
+    await anya.sees("Как это устроено", chat=group)
+    assert _news(tom) == 4
+    assert not any("отвори маса" in shown(message) for message in bojan.from_bot())
+    assert await store.followers(str(group.id)) == [tom.id]
+
+
+async def test_who_blocks_the_bot_is_asked_for_no_more(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store, time: MovableTime
+) -> None:
+    tom.phone.start()
+    await tom.sees("Hello")
+    await store.follow(str(group.id), tom.id)
+    tom.person.blocked = True  # and the bot has not been told
+    await opens(anya, group, store, time)
+    await anya.sees("ждём игроков", chat=group)
+
+    await eventually(lambda: _nobody(store, group))
+
+
+async def _nobody(store: Store, group: Chat) -> bool:
+    return await store.followers(str(group.id)) == []
+
+
+async def eventually(found: Callable[[], Awaitable[bool]]) -> None:
+    for _ in range(1000):
+        if await found():
+            return
+        await until(lambda: True)
+    pytest.fail("it never came")
+
+
+# Closing
+
+
+async def test_a_lobby_is_closed_by_its_host_or_an_admin_and_a_deserted_one_by_anybody(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    bojan: Guest,
+    group: Chat,
+    store: Store,
+    time: MovableTime,
+) -> None:
+    tom.say("/play duel", group)
+    await tom.sees("waiting for players", chat=group)
+    bojan.say("/close", group)
+    await bojan.sees("Only whoever opened this table can close it", chat=group)
+    assert len(await store.tables_in(str(group.id))) == 1
+    tom.say("/close", group)
+    card = await tom.sees("the table is closed", chat=group)
+    assert buttons(card) == []
+    tom.say("/play duel", group)
+    await tom.sees("waiting for players", chat=group)
+    anya.say("/close", group)
+    await until(lambda: "waiting for players" not in " ".join(map(shown, tom.from_bot(group))))
+    tom.say("/play duel", group)
+    await tom.sees("waiting for players", chat=group)
+    time.skip(DESERTED)
+    bojan.say("/close", group)
+    await until(lambda: "waiting for players" not in " ".join(map(shown, tom.from_bot(group))))
+    bojan.say("/close", group)
+    await bojan.sees("There is no table open here", chat=group)
+
+
+async def test_where_there_are_several_it_is_asked_which(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    tom.say("/play duel", group)
+    await tom.sees("waiting for players", chat=group)
+    bojan.say("/play coup", group)
+    await tom.sees("waiting for players", bojan.person.name, chat=group)
+    tom.say("/close", group)
+    menu = await tom.sees("Which table shall I close?", chat=group)
+    assert sorted(len(label) > 0 for label in buttons(menu)) == [True, True]
+    refused = await tom.tap(bojan.person.name, group)
+    assert refused["toast"].startswith("Only whoever opened this table")
+    assert (await tom.tap("Tom Whitaker", group))["toast"] == "The table is closed."
+    (left,) = await store.tables_in(str(group.id))
+    assert left.host == bojan.id
+
+
+async def test_an_admin_ends_a_running_game_and_is_asked_first(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, niloufar: Guest, group: Chat, store: Store
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan)
+    niloufar.say("/close", group)
+    await anya.sees("могут только игроки или админ", chat=group)
+    anya.say("/close", group)
+    doubt = await anya.sees("Закончить игру на середине?", chat=group)
+    assert (await tom.tap("Нет, играем", group))["toast"] == "This button is not for you."
+    assert (await tom.tap("Да, закончить", group))["toast"].startswith("Only the players can end")
+    assert (await store.load(table_id)).stage == "playing"
+    assert (await anya.tap("Да, закончить", group))["toast"] == "Стол закрыт."
+    assert (await store.load(table_id)).stage == "closed"
+    await anya.sees("стол закрыт", chat=group)
+    assert doubt.id not in group.messages
+
+
+async def test_players_end_it_when_more_than_half_of_them_agree(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, niloufar: Guest, group: Chat, store: Store
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan)
+    tom.say("/close", group)
+    asked = await anya.sees("Tom Whitaker предлагает закончить", chat=group)
+    assert buttons(asked) == ["Согласие (1/2)"]
+    refused = await niloufar.tap("Согласие", group)
+    assert refused["toast"]
+    assert (await tom.tap("Согласие", group))["toast"] == "Noted: 1 of 2."
+    assert (await store.load(table_id)).stage == "playing"
+    assert (await bojan.tap("Согласие", group))["toast"] == "Масата е затворена."
+    assert (await store.load(table_id)).stage == "closed"
+    await until(lambda: asked.id not in group.messages)
+
+
+async def test_a_lobby_to_which_nobody_came_says_that_it_is_closed(
+    bot: Running, anya: Guest, group: Chat, store: Store, time: MovableTime
+) -> None:
+    anya.say("/play duel", group)
+    card = await anya.sees("ждём игроков", chat=group)
+    time.skip(LOBBY_LASTS)
+    await anya.sees("стол закрыт", chat=group)
+    assert [message.id for message in anya.from_bot(group)] == [card.id]
+    assert await store.tables_in(str(group.id)) == []
+
+
+# Leaving
+
+
+async def test_a_seat_is_left_from_the_group_too(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/play coup", group)
+    await tom.tap("Сесть", group)
+    await anya.sees("Tom Whitaker", chat=group)
+    bojan.say("/leave", group)
+    await anya.sees("ни за каким столом не сидишь", chat=group)
+    tom.say("/leave", group)
+    await until(lambda: not any("Tom Whitaker" in shown(m) for m in keyboards(anya, group)))
+    assert [s.person.name for s in (await only_table(store, anya)).sitters if s.person] == [
+        "Аня Соколова"
+    ]
+
+
+async def test_who_leaves_a_running_game_is_asked_and_nobody_else_answers_for_him(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan)
+    tom.say("/leave", group)
+    doubt = await anya.sees("Встать посреди игры?", chat=group)
+    assert (await bojan.tap("Да, встать", group))["toast"] == "Ова копче не е за тебе."
+    assert (await bojan.tap("Остаться", group))["toast"] == "Ова копче не е за тебе."
+    assert doubt.id in group.messages
+    assert (await tom.tap("Да, встать", group))["toast"] == "You have left the table."
+    seat = (await store.load(table_id)).seat_of(tom.id)
+    assert seat is not None
+    assert (await store.load(table_id)).sitters[seat].gone
+    await until(lambda: doubt.id not in group.messages)
+
+
+# Who is gone
+
+
+def late(who: Guest) -> Callable[[Table], None]:
+    """As when the clock has run out on somebody for the first time."""
+
+    def change(table: Table) -> None:
+        seat = table.seat_of(who.id)
+        assert seat is not None
+        table.sitters[seat].missed = 1
+        table.motions.pop(str(seat), None)
+
+    return change
+
+
+async def test_the_others_go_on_without_who_is_late_when_more_than_half_agree(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, niloufar: Guest, group: Chat, store: Store
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan, niloufar)
+    anya.say("/remove", group)
+    await anya.sees("никто не пропустил своё время", chat=group)
+    await store.change(table_id, late(tom))
+    anya.say("/remove", group)
+    asked = await anya.sees("Время вышло: Tom Whitaker", chat=group)
+    assert buttons(asked) == ["Без Tom Whitaker (0/2)", "Я здесь"]
+    assert (await anya.tap("Без Tom", group))["toast"] == "Учтено: 1 из 2."
+    await tom.sees("The others are thinking of going on without you")
+    assert (await tom.tap("I'm here"))["toast"] == "Good to have you here."
+    assert (await bojan.tap("Без Tom", group))["toast"].startswith("Така може само")
+    await store.change(table_id, late(tom))
+    assert (await bojan.tap("Без Tom", group))["toast"]
+    assert (await niloufar.tap("Без Tom", group))["toast"]
+    table = await store.load(table_id)
+    assert table.sitters[table.seat_of(tom.id) or 0].removed == 1
+    await anya.sees("Tom Whitaker давно молчит", chat=group)
+    await tom.sees("so the game went on without you")
+
+
+async def test_who_sleeps_is_warned_then_the_computer_plays_and_he_may_come_back(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    bojan: Guest,
+    group: Chat,
+    store: Store,
+    time: MovableTime,
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan, stand_in=True)
+    table = await store.load(table_id)
+    (seat,) = playing(table).waiting()
+    sleeper = next(each for each in (anya, tom, bojan) if each.id == person_in(table, seat))
+    lang = sleeper.person.language
+
+    def has_missed(table: Table) -> None:
+        table.sitters[seat].missed = MISSED_IN_SLEEP - 1
+
+    await store.change(table_id, has_missed)
+    time.skip(max(0.0, (running(table).warns or 0) - time.now()))
+    warning = await sleeper.sees(said(lang, "call-warning-last", game="coup"))
+    assert buttons(warning) == [plain(lang, "button-here")]
+    time.skip(max(0.0, (running(table).deadline or 0) - time.now()))
+    name = sleeper.person.name
+    await anya.sees(said("ru", "removed-kept", name=name), chat=group)
+    told = await sleeper.sees(said(lang, "removed-kept-you", game="coup"))
+    assert buttons(told) == [plain(lang, "button-return")]
+    answer = await sleeper.tap(plain(lang, "button-return"))
+    assert answer["toast"] == plain(lang, "toast-returned")
+    assert (await store.load(table_id)).sitters[seat].plays
+
+
+def running(table: Table) -> Ticking:
+    assert table.running is not None
+    return table.running
+
+
+def said(lang: str, key: str, game: str = "", name: str = "") -> str:
+    return plain(lang, key, game=plain(lang, f"game-{game}") if game else "", name=name)
