@@ -1,4 +1,4 @@
-"""What a person says in a group to the bot alone: ephemeral commands, and answers to its whispers."""
+"""What a person says to the bot alone in a group: ephemeral commands, answers to its whispers."""
 
 from sandbox.chats import Chat
 from sandbox.entities import with_found
