@@ -149,11 +149,11 @@ class Crowd:
         await self.is_shown()
         return table
 
-    def move(self, table: Table) -> None:
+    def move(self, table: Table, seat: int | None = None) -> None:
         """One of those who are asked answers, as long as it is played."""
         if table.stage != "playing":
             return
-        seat = min(playing(table).waiting())
+        seat = min(playing(table).waiting()) if seat is None else seat
         move = any_move(playing(table).legal(seat), self.rng)
         person, question = person_in(table, seat), table.question(seat)
         table.play(person, question or "", move, self.time.now())

@@ -13,14 +13,108 @@ from bot.store import Store
 from bot.table import Table
 from bot.texts import spoken
 from bot.timing import MovableTime
+from sandbox.chats import Chat
+from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
-from tests.handlers.guests import Guest
+from tests.handlers.guests import Guest, only_table, until
 from tests.handlers.running import Running
 from tests.promises.crowd import Crowd, Ledger
 from tests.tables import person_in, playing
 
+CHATTER = (
+    "Hello everybody",
+    "play duel",
+    "who wants to play coup? start!",
+    "/play@another_bot",
+    "/unheard_of",
+    "one table, please",
+    "42",
+    "https://t.me/one_table_bot?start=hello",
+)
 TAPS, BURST = 60, 3.0
 ANSWERED_WITHIN, SHOWN_WITHIN, ROOM_WITHIN = 1.0, 15.0, 10.0
+
+
+def _cards(crowd: Crowd) -> list[int]:
+    """The messages in the group that have buttons."""
+    return [message.id for message in crowd.group.messages.values() if message.keyboard]
+
+
+async def test_21_one_table_is_one_message_that_is_edited_until_the_game_takes_a_turn(
+    bot: Running, sandbox: Telegram, store: Store, time: MovableTime
+) -> None:
+    """Then it comes anew, and the old one goes: never do two stand side by side for long."""
+    crowd = await Crowd.gather(sandbox, store, time, 5)
+    ledger = Ledger(sandbox, crowd.group)
+    heard = (await crowd.begin("resistance")).told
+    turns = 0
+    while turns < 2:
+        (card,) = _cards(crowd)
+        await store.change(crowd.table_id, crowd.move)
+        table = await store.load(crowd.table_id)
+        await crowd.is_shown()
+        told = table.story[len(table.story) - (table.told - heard) :]
+        turn, heard = any(story.is_called("resistance", event) for event in told), table.told
+        turns += turn
+        (now,) = await until(lambda: _cards(crowd) if len(_cards(crowd)) == 1 else None)
+        assert (now == card) is not turn
+    assert len(ledger.sent()) == 1 + turns
+    assert max(ledger.standing) <= 2
+
+
+async def test_25_sounds_are_for_what_has_come_and_routine_is_silent(
+    bot: Running, sandbox: Telegram, store: Store, time: MovableTime
+) -> None:
+    crowd = await Crowd.gather(sandbox, store, time, 5)
+    ledger = Ledger(sandbox, crowd.group)
+    await crowd.begin("resistance")
+    (card,) = _cards(crowd)
+    assert not ledger.sent()[0].silent
+    del crowd.group.messages[card]
+    await store.change(crowd.table_id, crowd.move)
+    await crowd.is_shown()
+    assert [look.silent for look in ledger.sent()] == [False, True]
+    crowd.guests[0].say("/rules resistance", crowd.group)
+    await until(lambda: len(ledger.sent()) > 2)
+    assert ledger.sent()[-1].silent
+
+
+async def test_25_called_by_name_are_only_those_who_must_act_and_whom_nothing_else_reaches(
+    bot: Running, sandbox: Telegram, store: Store, time: MovableTime
+) -> None:
+    """Two of five have never spoken to the bot; one of these answers in time."""
+    crowd = await Crowd.gather(sandbox, store, time, 5, strangers=2)
+    ledger = Ledger(sandbox, crowd.group)
+    table = await crowd.begin("resistance")
+    *_, quick, slow = crowd.guests
+    await store.change(table.id, lambda it: crowd.move(it, it.seat_of(quick.id)))
+    assert table.running
+    assert table.running.warns
+    time.skip(table.running.warns - time.now() + 1)
+    await until(lambda: any(look.called for look in ledger.looks))
+    # A tap on what nobody offers: all is looked at again.
+    card = crowd.group.messages[_cards(crowd)[0]]
+    await crowd.guests[0].press(card, f"sit:{table.id}::", crowd.group)
+    await time.sleep(10)
+    assert [look.called for look in ledger.sent() if look.called] == [(slow.person.id,)]
+
+
+async def test_26_nothing_is_said_to_ordinary_chatter(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram, store: Store
+) -> None:
+    """As an administrator the bot hears every word."""
+    Rooms(sandbox, anya.person).promote(group, sandbox.bot)
+    anya.say("/play duel", group)
+    card = await anya.sees("ждём игроков", chat=group)
+    ledger = Ledger(sandbox, group)
+    for words in CHATTER:
+        tom.say(words, group)
+    tom.phone.say(group, "Nice.", str(card.id))
+    anya.say("/help", group)
+    answer = await anya.sees("Как это устроено", chat=group)
+    assert len(ledger.spent) == 1
+    assert [message.id for message in anya.from_bot(group)] == [card.id, answer.id]
+    assert len((await only_table(store, anya)).sitters) == 1
 
 
 @pytest.mark.parametrize("time", [0.5], indirect=True)
