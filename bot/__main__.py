@@ -42,8 +42,12 @@ async def run_bot(
 
     What is in hand then is finished first. Raises `AiogramError` if Telegram does not know us.
     """
+    me = await bot.me()
     links = Links(
-        bot=str((await bot.me()).username), app=settings.app_name, webapp_url=settings.webapp_url
+        bot=str(me.username),
+        app=settings.app_name,
+        webapp_url=settings.webapp_url,
+        inline=bool(me.supports_inline_queries),
     )
     store, limits = Store(client, time), Limits(client, time)
     house = House(store, limits, Chat(bot, limits), links, time)

@@ -28,13 +28,13 @@ def without_room(table: Table) -> str:
     return {"playing": "begun", "over": "over", "closed": "closed"}[table.stage]
 
 
-def offered(game: str, table_id: str, lang: str, links: Links) -> Invitation:
-    """Asks others to a table. Nobody need edit it: all of it stays true."""
+def offered(game: str, table_id: str, lang: str, links: Links, ours: bool = False) -> Invitation:
+    """Asks others to a table, in somebody's name or in `ours`. Unedited it stays true for ever."""
     return Invitation(
         id=invitation(table_id),
         title=plain(lang, "share", game=plain(lang, f"game-{game}")),
         about=plain(lang, f"game-{game}-about"),
-        card=notice(*_asked(game, lang), rows=((_sit(table_id, lang, links),),)),
+        card=notice(*_asked(game, lang, ours), rows=((_sit(table_id, lang, links),),)),
     )
 
 
@@ -60,16 +60,17 @@ def of_table(table: Table, lang: str, links: Links) -> Invitation:
     return asked.model_copy(update={"title": game, "about": f"{about} · {room}"})
 
 
-def standing(table: Table, lang: str, links: Links) -> Invitation:
+def standing(table: Table, lang: str, links: Links, ours: bool) -> Invitation:
     """What an invitation to this table says now; it offers a new one where nobody can sit down."""
     why, asked = without_room(table), offered(table.game_key, table.id, lang, links)
+    words = _asked(table.game_key, lang, ours)
     if not why:
-        lines = (*_asked(table.game_key, lang), t(lang, "sharing-room", room=_room(table, lang)))
+        lines = (*words, t(lang, "sharing-room", room=_room(table, lang)))
         return asked.model_copy(update={"card": notice(*lines, rows=asked.card.rows)})
     look = Button(text=plain(lang, "button-open"), url=links.in_app(visit(table.id)))
     another = Button(text=plain(lang, "button-new"), url=links.in_app())
     row = (another,) if why == "closed" else (look, another)
-    lines = (*_asked(table.game_key, lang), t(lang, f"refused-{why}"))
+    lines = (*words, t(lang, f"refused-{why}"))
     return asked.model_copy(update={"card": notice(*lines, rows=(row,))})
 
 
@@ -77,7 +78,7 @@ def called_in(promised: dict[Choice, str], lang: str, links: Links) -> Invitatio
     """For a chat that has called us in: a button for a table of each game, or of the one named."""
     if len(promised) == 1:
         ((choice, table_id),) = promised.items()
-        return offered(choice.game, table_id, lang, links)
+        return offered(choice.game, table_id, lang, links, ours=True)
     among = list(promised)
     rows = [
         (Button(text=named(choice, lang, among), url=links.in_app(invitation(table_id))),)
@@ -89,8 +90,8 @@ def called_in(promised: dict[Choice, str], lang: str, links: Links) -> Invitatio
     return Invitation(id="called", title=title, about="", card=notice(*lines, rows=tuple(rows)))
 
 
-def _asked(game: str, lang: str) -> tuple[Html, Html]:
-    words = t(lang, "share", game=t(lang, f"game-{game}"))
+def _asked(game: str, lang: str, ours: bool) -> tuple[Html, Html]:
+    words = t(lang, "sharing-sit" if ours else "share", game=t(lang, f"game-{game}"))
     return tagged("b", words), t(lang, f"game-{game}-about")
 
 

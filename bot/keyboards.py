@@ -18,10 +18,8 @@ PACES: tuple[Pace, ...] = get_args(Pace)
 
 
 class Button(Fact):
-    """One button, which does one thing: tell the bot, follow a link, open the Mini App, or choose
-    a chat and `ask` the bot there.
-
-    `main` is what most people will want; clients may colour it.
+    """One button, which does one thing: tell the bot, follow a link, open the Mini App, or `ask`
+    the bot in a chat of one's choice. `main` is what most people will want.
     """
 
     text: str
@@ -114,8 +112,7 @@ def _private(
             yield (table,)
         yield (new(lang),)
         return
-    share = plain(lang, "share", game=plain(lang, f"game-{shot.game}"))
-    friend = Button(text=plain(lang, "button-send"), url=links.share(shot.table, share), main=True)
+    friend = _friend(shot, lang, links)
     start = tell(lang, "button-start", "start", shot.table, main=True)
     yield (start,) if "start" in may else ()
     yield (friend, table) if shot.seat is not None and len(shot.people) < shot.most else (table,)
@@ -126,6 +123,15 @@ def _private(
         *((_pace(shot, lang),) if "configure" in may else ()),
     )
     yield (tell(lang, "button-leave", "leave", shot.table),) if "leave" in may else ()
+
+
+def _friend(shot: Snapshot, lang: str, links: Links) -> Button:
+    """Sends an invitation on: by inline mode in one's own name, else as a link."""
+    text = plain(lang, "button-send")
+    if links.inline:
+        return Button(text=text, ask=shot.table, main=True)
+    share = plain(lang, "share", game=plain(lang, f"game-{shot.game}"))
+    return Button(text=text, url=links.share(shot.table, share), main=True)
 
 
 def advising(shot: Snapshot, lang: str) -> Rows:

@@ -12,11 +12,15 @@ OPENING = re.compile(r"g([a-z0-9_]{1,32})(?:-([a-z0-9_]{1,16}))?")
 
 @dataclass(frozen=True)
 class Links:
-    """What addresses are made of: the bot's name, the Mini App's short name and own address."""
+    """What addresses are made of: the bot's name, the Mini App's short name and own address.
+
+    `inline` says whether the bot answers wherever its name is written: BotFather's inline mode.
+    """
 
     bot: str
     app: str
     webapp_url: str = ""
+    inline: bool = False
 
     def in_app(self, payload: str = "") -> str:
         """Opens the Mini App from anywhere, for whoever never saw the bot too."""

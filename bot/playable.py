@@ -63,6 +63,20 @@ def matching(words: str, lang: str, among: list[Choice]) -> list[Choice]:
     ]
 
 
+def mentioned(text: str, lang: str, among: list[Choice]) -> Choice | None:
+    """The game whose name stands in a text, in this language or in English; the longest name."""
+    heard = _folded(text)
+    found = {
+        name: choice
+        for choice in among
+        for name in map(
+            _folded, (choice.game, *(named(choice, each, among) for each in (lang, FALLBACK)))
+        )
+        if name in heard
+    }
+    return found[max(found, key=len)] if found else None
+
+
 def _folded(text: str) -> str:
     """Letters alone, so that neither size nor accents nor half-spaces make a difference."""
     apart = unicodedata.normalize("NFKD", text.casefold())

@@ -13,6 +13,7 @@ from bot.agenda import Agenda, Pause
 from bot.faults import fault
 from bot.house import House
 from bot.link import end
+from bot.posted import keep_true
 from bot.showing import Showing
 from bot.shown import Note, audiences, read_notes
 from bot.store import Lost, Unknown
@@ -156,7 +157,8 @@ class Reconciler(Wishes):
                     kept, here, lines
                 )
                 for each in audiences(table, known)
-            )
+            ),
+            keep_true(self._house, table),
         )
         wait = min((wait for wait in waits if wait is not None), default=None)
         if wait is None:

@@ -5,7 +5,6 @@ happens here is described in docs/sandbox.md (the desk) and docs/protocol.md (th
 """
 
 import asyncio
-import re
 import secrets
 import sys
 from typing import Any
@@ -124,11 +123,6 @@ async def answered(response: aiohttp.ClientResponse) -> Json:
     return answer
 
 
-def link_in(message: Json) -> str | None:
-    found = re.search(r"https://t\.me/\S+", message["text"])
-    return found[0] if found else None
-
-
 def saying(words: str) -> Any:
     return lambda message: message["text"] if words in message["text"] else None
 
@@ -141,18 +135,18 @@ async def main(place: str) -> None:
         tom = next(p for p in world["people"] if p["language"] == "en")["id"]
         anya = next(p for p in world["people"] if p["language"] == "ru")["id"]
 
-        # Tom opens a table in the bot's chat, and sends the link to Anya.
+        # Tom opens a table in the bot's chat, and sends an invitation to Anya.
         hello = f"https://t.me/{world['bot']['username']}?start="
         await desk.post("desk/follow", person=tom, url=hello)
         asked = (await desk.post("desk/say", person=tom, chat=bot, text="/play"))["message"]
         await desk.tap(tom, bot, "Two people", asked)
-        shared = (await desk.tap(tom, bot, "Send to a friend", asked))["url"]
-        share = (await desk.post("desk/follow", person=tom, url=shared))["share"]
-        text = f"{share['text']} {share['url']}"
-        await desk.post("desk/say", person=tom, chat=anya, text=text)
+        switch = (await desk.tap(tom, bot, "Send to a friend", asked))["switch"]
+        offered = await desk.post("desk/inline", person=tom, chat=anya, text=switch["query"])
+        first = {"query": offered["query"], "result": offered["results"][0]["id"]}
+        sent = (await desk.post("desk/pick", person=tom, chat=anya, **first))["message"]
 
         # Anya follows it, straight into the Mini App.
-        link = await desk.wait_for(anya, tom, link_in)
+        link = (await desk.tap(anya, tom, "Sit down", sent))["url"]
         launch = (await desk.post("desk/follow", person=anya, url=link, chat=tom))["launch"]
         hers = Player(http, launch, "Anya")
         start = await hers.come_in()

@@ -1,5 +1,6 @@
 """What the Mini App asks for besides moves: come in, open a table, choose, look up."""
 
+from contextlib import suppress
 from typing import get_args
 
 from aiohttp import web
@@ -8,6 +9,7 @@ from bot.engines.registry import GAMES
 from bot.gathering import Refused
 from bot.limits import MOST_TABLES, has_enough
 from bot.links import read_payload
+from bot.opening import come_to
 from bot.pace import Pace
 from bot.store import Unknown, new_id, new_secret
 from bot.table import Table
@@ -41,6 +43,10 @@ async def come_in(request: web.Request) -> web.Response:
     profile = await house.store.person(person.id)
     person = request[PERSON] = person.model_copy(update={"language": profile.reads})
     link = read_payload(start_param or asked.startapp)
+    if link:
+        # What cannot be come to says so itself, at the table's own place.
+        with suppress(Unknown, Refused):
+            await come_to(house.store, link[1], now)
     return answer(
         Session(
             token=house.gate.token(person, now),

@@ -3,6 +3,7 @@
 from aiogram import Dispatcher
 
 from bot.handlers import (
+    elsewhere,
     endings,
     invitations,
     language,
@@ -18,7 +19,7 @@ from bot.handlers import (
     steps,
     talk,
 )
-from bot.handlers.errors import Calm
+from bot.handlers.errors import Calm, Silent
 from bot.handlers.taps import Taps
 from bot.handlers.who import Who
 from bot.house import House
@@ -28,13 +29,17 @@ from bot.reconcile import Reconciler
 def dispatcher(house: House, reconciler: Reconciler) -> Dispatcher:
     """Everything the bot reacts to. Handlers are handed `house` and `reconciler` by name."""
     found = Dispatcher(house=house, reconciler=reconciler, disable_fsm=True)
-    for observer in (found.message, found.callback_query, found.my_chat_member):
+    afar = (found.inline_query, found.chosen_inline_result, found.guest_message)
+    for observer in (found.message, found.callback_query, found.my_chat_member, *afar):
         observer.outer_middleware(Who(house, reconciler))
+    for observer in afar:
+        observer.outer_middleware(Silent(house))
     found.message.outer_middleware(Calm(house))
     found.callback_query.outer_middleware(Taps(house))
     cards = (seats, steps, moves)
     group = (settings, endings, leaving, removing)
-    subjects = (membership, invitations, start, openings, rules, language, *group, *cards, talk)
+    private = (invitations, start, openings, rules, language)
+    subjects = (membership, *private, *group, *cards, talk, elsewhere)
     found.include_routers(*(subject.build() for subject in subjects))
     found.include_router(start.build_fallback())
     return found

@@ -12,6 +12,7 @@ from bot.house import House
 from bot.inviting import offered, without_room
 from bot.keyboards import Row, new, opening
 from bot.links import read_opening, read_payload, visit
+from bot.opening import come_to
 from bot.people import Person
 from bot.playable import Choice, choices
 from bot.reconcile import Reconciler
@@ -49,9 +50,12 @@ async def follow(
     assert payload is not None
     kind, table_id = payload
     try:
-        why = why_not(await house.store.load(table_id), person, invited=kind == "j")
+        table = await come_to(house.store, table_id, house.time.now())
+        why = why_not(table, person, invited=kind == "j")
     except Unknown:
         why = "unknown-table"
+    except Refused as refusal:
+        why = refusal.code
     if not why:
         await reconciler.ask(table_id, person.id, invited=kind == "j")
         return
@@ -69,11 +73,11 @@ async def invite_group(message: Message, command: CommandObject, lang: str, hous
     here = audience(message)
     lang = await group_language(house, here.chat, lang)
     try:
-        table = await house.store.load(table_id)
+        table = await come_to(house.store, table_id, house.time.now())
         if why := without_room(table):
             raise Refused(why)
         if await house.store.say_once(table_id, f"group.{here.chat}.{message.message_id}"):
-            asked = offered(table.game_key, table_id, lang, house.links)
+            asked = offered(table.game_key, table_id, lang, house.links, ours=True)
             await say(house, here, asked.card)
     except (Unknown, Refused) as error:
         key = error.key if isinstance(error, Refused) else "refused-unknown-table"

@@ -55,7 +55,8 @@ class Who(BaseMiddleware):
 def _privately(event: TelegramObject) -> bool:
     """Whether this shows that we may write to whoever did it."""
     if isinstance(event, Message):
-        return event.chat.type == "private"
+        # Called in as a guest, we hear what two people write to each other.
+        return event.chat.type == "private" and event.guest_query_id is None
     if isinstance(event, CallbackQuery):
         return event.message is not None and event.message.chat.type == "private"
     return (

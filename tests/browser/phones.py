@@ -70,6 +70,10 @@ class Phone:
         """Pick a chat to send something to."""
         await self.root.locator(f'[data-choice="{chat}"]').click()
 
+    async def send_first(self) -> None:
+        """Of what the bot offers to be sent here, send the first."""
+        await self.root.locator("[data-result]").first.click()
+
     async def act(self, name: str) -> None:
         """Use one of the phone's own buttons, such as app-minimise."""
         await self.root.locator(f'[data-act="{name}"]').first.click()

@@ -59,7 +59,7 @@ async def test_an_invitation_is_posted_in_the_group_and_seats_nobody_by_itself(
     await tom.sees("waiting for players")
     table = await only_table(store, tom)
     tom.say(f"{START} j{table.id}", group)
-    card = await tom.sees("Sit down with me", chat=group)
+    card = await tom.sees("Who sits down? Coup", chat=group)
     (button,) = (button for row in card.keyboard for button in row)
     assert button["url"] == f"https://t.me/one_table_bot/table?startapp=j{table.id}"
     assert "Whitaker" not in shown(card)
