@@ -7,13 +7,14 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.timing import MovableTime
-from sandbox import screen
+from sandbox import mending, screen
 from sandbox.asked import Asked, answering, number, number_of, refusal, text
 from sandbox.chats import Chat
 from sandbox.following import follow
 from sandbox.people import Person, Theme
 from sandbox.phone import Phone
 from sandbox.refusal import Impossible
+from sandbox.standing import comes
 from sandbox.telegram import Telegram
 
 FURTHEST = 10 * 365 * 24 * 3600
@@ -35,6 +36,8 @@ class Desk:
     def routes(self) -> list[web.RouteDef]:
         posts = (
             self.say,
+            self.edit,
+            self.erase,
             self.tap,
             self.follow,
             self.launch,
@@ -73,6 +76,20 @@ class Desk:
         reply_to, topic = text(asked, "reply_to", ""), number_of(asked, "topic")
         message = phone.say(chat, text(asked, "text"), reply_to, topic)
         return {"message": message.key}
+
+    async def edit(self, asked: Asked) -> dict[str, Any]:
+        phone = self.phone(asked)
+        chat = self.chat_of(phone.person, asked)
+        said = phone.message(chat, text(asked, "message"))
+        mending.edit(self.telegram, chat, phone.person, said, text(asked, "text"))
+        return {}
+
+    async def erase(self, asked: Asked) -> dict[str, Any]:
+        phone = self.phone(asked)
+        chat = self.chat_of(phone.person, asked)
+        said = phone.message(chat, text(asked, "message"))
+        mending.erase(self.telegram, chat, phone.person, said)
+        return {}
 
     async def tap(self, asked: Asked) -> dict[str, Any]:
         phone = self.phone(asked)
@@ -116,7 +133,8 @@ class Desk:
             raise Impossible("a language is a code such as ru, en, fa or mk")
         person = self.telegram.add_person(name, language, theme)
         for group in self.telegram.groups.values():
-            self.telegram.join(group, person)
+            if group.kind == "group" and not group.gone:
+                comes(self.telegram, group, person, person)
         return {"id": str(person.id)}
 
     async def allow(self, asked: Asked) -> dict[str, Any]:
