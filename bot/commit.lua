@@ -50,6 +50,15 @@ local function settle(keys, words)
   return 0
 end
 
+-- Somebody wishes something of a table's cards: noted beside them, they show less than that.
+-- keys: cards, stale, table; words: id, whose wish, the note, seconds to keep.
+local function wish(keys, words)
+  redis.call('HSET', keys[1], words[2], words[3])
+  redis.call('EXPIRE', keys[1], words[4])
+  local version = redis.call('HGET', keys[3], 'v')
+  return version and redis.call('HSET', keys[2], words[1], version) or 0
+end
+
 -- Drop a due entry that belongs to no table. keys: table, due; words: id.
 local function bury(keys, words)
   if redis.call('EXISTS', keys[1]) == 0 then
@@ -125,6 +134,7 @@ end
 
 redis.register_function('commit' .. VERSION, commit)
 redis.register_function('settle' .. VERSION, settle)
+redis.register_function('wish' .. VERSION, wish)
 redis.register_function('bury' .. VERSION, bury)
 redis.register_function('drop' .. VERSION, drop)
 redis.register_function('attend' .. VERSION, attend)

@@ -3,7 +3,8 @@
 from abc import ABC, abstractmethod
 
 from bot.house import House
-from bot.shown import ASKED, SEEN, Asked, Note
+from bot.shown import ASKED, CHOSEN, SEEN, Asked, Note
+from bot.steps import Chosen
 
 
 class Wishes(ABC):
@@ -21,7 +22,12 @@ class Wishes(ABC):
     async def ask(self, table_id: str, audience: str, invited: bool, message: int = 0) -> None:
         """An audience wants the card anew, or `message` to become it."""
         wish = Asked(invited=invited, message=message).model_dump_json()
-        await self._store.set_card(table_id, ASKED + audience, wish)
+        await self._store.wish(table_id, ASKED + audience, wish)
+        self.nudge(table_id)
+
+    async def choose(self, table_id: str, audience: str, chosen: Chosen) -> None:
+        """Somebody has chosen something, and his card is to show it."""
+        await self._store.wish(table_id, CHOSEN + audience, chosen.model_dump_json())
         self.nudge(table_id)
 
     async def seen(self, table_id: str, audience: str) -> None:

@@ -12,7 +12,6 @@ from bot.house import House
 from bot.people import Person
 from bot.presses import Press, read_press
 from bot.reconcile import Reconciler
-from bot.shown import CHOSEN
 from bot.snapshot import snapshot
 from bot.steps import Chosen, chosen_by
 
@@ -43,8 +42,7 @@ async def step(
     try:
         chosen = await _chosen(press, person, house)
         if press.is_step:
-            note = chosen.model_dump_json()
-            await house.store.set_card(press.table, CHOSEN + person.id, note)
+            await reconciler.choose(press.table, person.id, chosen)
             return ""
     finally:
         await check_card(house, reconciler, query, press.table)

@@ -76,6 +76,18 @@ async def test_a_table_is_stale_from_its_change_until_that_version_is_shown(stor
     assert not await store.settle_stale(table.id, 2)
 
 
+async def test_a_wish_makes_a_table_stale_as_it_is(store: Store) -> None:
+    table = gathered()
+    await store.create(table)
+    await store.settle_stale(table.id, 1)
+    await store.wish(table.id, "chosen.11", "two")
+    assert await store.stale() == [(table.id, 1)]
+    assert await store.cards(table.id) == {"chosen.11": "two"}
+    assert await store.settle_stale(table.id, 1)
+    await store.wish("Zz9Zz9Zz9Zz9", "chosen.11", "two")
+    assert await store.stale() == []
+
+
 async def test_people_and_chats_have_lists_of_their_tables(store: Store, time: Hand) -> None:
     first, second, elsewhere = gathered(), gathered(), gathered(chat=None)
     for table in (first, second, elsewhere):

@@ -172,6 +172,7 @@ resistance_mini-call-finished = { $result ->
 
 resistance_mini-ask-arrange = You see them only now. In which order do they lie? The second is the centre.
 resistance_mini-ask-turn = Your turn: one action.
+resistance_mini-ask-swap = Which two do you swap?
 resistance_mini-ask-consent = Do you let your centre be handled?
 resistance_mini-ask-lay = Which one goes to the first of the two places?
 resistance_mini-ask-extend = Will you claim a resister as leader, to do the other half as well?

@@ -51,7 +51,7 @@ awaited-many = { $count ->
     [one] هنوز { $count } نفر باید جواب بدهد.
    *[other] هنوز { $count } نفر باید جواب بدهند.
 }
-chosen = { $count } از { $most } انتخاب شد.
+chosen = انتخاب کرده‌ای: { $count } از { $most }.
 nothing = هیچ‌کدام
 awaited-hurry = وقت دارد تمام می‌شود!
 awaited-players = { $count ->

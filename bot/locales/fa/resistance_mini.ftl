@@ -162,6 +162,7 @@ resistance_mini-call-finished = { $result ->
 
 resistance_mini-ask-arrange = فقط حالا می‌بینی‌شان. به چه ترتیبی بگذاری؟ دومی سردسته است.
 resistance_mini-ask-turn = نوبت توست: یک کار.
+resistance_mini-ask-swap = کدام دو شخصیت را جابه‌جا می‌کنی؟
 resistance_mini-ask-consent = می‌گذاری وسطی‌ات را به دست بگیرند؟
 resistance_mini-ask-lay = کدام برود به جای اول؟
 resistance_mini-ask-extend = می‌گویی سردسته‌ات مبارز است تا نیمهٔ دیگر را هم انجام دهی؟

@@ -169,6 +169,7 @@ resistance_mini-call-finished = { $result ->
 
 resistance_mini-ask-arrange = Ги гледаш само сега. По кој ред да легнат? Вториот е среден, водачот.
 resistance_mini-ask-turn = Ти си на ред: едно дејство.
+resistance_mini-ask-swap = Кои двајца ги менуваш?
 resistance_mini-ask-consent = Смее ли да се земе твојот среден?
 resistance_mini-ask-lay = Кој оди на првото од двете места?
 resistance_mini-ask-extend = Ќе кажеш ли дека водачот ти е отпорник, за да ја направиш и другата половина?

@@ -172,6 +172,7 @@ resistance_mini-call-finished = { $result ->
 
 resistance_mini-ask-arrange = Ты видишь их только сейчас. В каком порядке положить? Второй – главный.
 resistance_mini-ask-turn = Твой ход: одно действие.
+resistance_mini-ask-swap = Каких двоих поменять местами?
 resistance_mini-ask-consent = Дашь взять в руки твоего главного?
 resistance_mini-ask-lay = Кого положить на первое из двух мест?
 resistance_mini-ask-extend = Заявишь главного-подпольщика, чтобы сделать и вторую половину?
