@@ -144,6 +144,8 @@ class Showing(Hurrying):
         if answer.kind in ("later", "unknown"):
             return answer.seconds
         if answer.kind == "moved" or (answer.kind == "topic" and self._audience.topic is not None):
+            if answer.kind == "topic":
+                await self._tell_host("topic")
             await move(self._store, self._table.id, answer.chat)
             return 0.0
         if answer.kind in ("closed", "mute", "topic"):
@@ -151,17 +153,17 @@ class Showing(Hurrying):
                 await self._store.set_can_dm(self._audience.person, False)
             elif answer.kind == "closed":
                 await left(self._store, self._table.id)
-            elif wait := await self._tell_host():
+            elif wait := await self._tell_host("muted"):
                 return wait
             await self._keep(state="off")
         return None
 
-    async def _tell_host(self) -> float | None:
-        """We may not write in the group: whoever opened the table should know, once."""
+    async def _tell_host(self, what: str) -> float | None:
+        """Where we may not write in the group whoever opened the table should know it, once."""
         host = await self._store.person(self._table.host)
         if host.can_dm is not True:
             return None
         rows = ((opening(host.reads, self._house.links, visit(self._table.id), main=True),),)
-        words = notice(t(host.reads, "call-muted"), rows=rows)
-        told = await self._say_once("muted", Audience(chat=host.id, person=host.id), words)
+        words = notice(t(host.reads, f"call-{what}"), rows=rows)
+        told = await self._say_once(what, Audience(chat=host.id, person=host.id), words)
         return told.seconds if told and told.kind == "later" else None

@@ -14,15 +14,25 @@ from bot.texts import Html, directed, joined, t, tagged
 from bot.wording import number
 
 
-def chooser(lang: str, here: Audience, there: list[Choice], waiting: Sequence[Table] = ()) -> Card:
-    """What there is to play, in a line each, and as buttons; first the tables that wait here."""
+def chooser(
+    lang: str,
+    here: Audience,
+    there: list[Choice],
+    waiting: Sequence[Table] = (),
+    as_group: bool = False,
+) -> Card:
+    """What there is to play, in a line each, and as buttons; first the tables that wait here.
+
+    Whoever wrote as the group is warned that a tap is his own.
+    """
     choices = [_choice(choice, lang, there) for choice in there]
     key = "choose-game-tap" if here.person is None else "choose-game"
     played = dict.fromkeys(choice.game for choice in there)
     games = joined([directed(lang, _line(game, lang)) for game in played], "\n")
     shown = buttons(waiting, lang, "show")
-    asked = t(lang, "waiting-here" if shown else key)
-    return notice(asked, games, rows=(*paired(shown), *paired(choices)))
+    asked = [t(lang, "waiting-here" if shown else key)]
+    asked += [t(lang, "choose-game-as-group")] if as_group else []
+    return notice(*asked, games, rows=(*paired(shown), *paired(choices)))
 
 
 def _line(game: str, lang: str) -> Html:

@@ -77,7 +77,8 @@ async def begin(
             title = message.chat.title
             await open_table(house, reconciler, there[0], person, here, mark, title=title)
         else:
-            await reply(house, message, person, chooser(lang, here, there, waiting))
+            words = chooser(lang, here, there, waiting, as_group=not is_himself(message))
+            await reply(house, message, person, words)
     except Refused as refusal:
         await reply(house, message, person, notice(t(lang, refusal.key)), loud=False)
 

@@ -43,6 +43,7 @@ which-close = Which table shall I close?
 which-leave = Which table are you leaving?
 which-none = There is no table open here.
 leave-none = You aren't sitting at a table here.
+choose-game-as-group = You are writing as the group. Whoever taps a game sits down under their own name, for everybody to see.
 show-yourself = You are writing as the group. Tap a table, so that I see who you are.
 close-sure = End this game in the middle? { $game }. Nobody wins it then.
 close-agree = { $name } would like to stop: { $game }. If more than half of the players agree, the game ends here.
@@ -69,6 +70,7 @@ removed-gone = No word from { $name } for a while, so the game goes on without {
 removed-kept-you = No word from you for a while, so the computer plays for you: { $game }. Your seat is still yours.
 removed-gone-you = No word from you for a while, so the game went on without you: { $game }. See you next time!
 
+call-topic = The topic where you opened a table is closed to me or gone. The table stands in the group itself now.
 muted-here = I may not write in “{ $group }”. Ask an admin to let me, or open a table here and send it to your friends.
 muted-topic = The topic in “{ $group }” where you wrote is closed to me. Try it in another one.
 muted-slow = “{ $group }” makes me wait before I may write again. Try it in a little while.
