@@ -4,7 +4,7 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox import api, desk_chats, desk_faults, desk_inline
+from sandbox import api, desk_botfather, desk_chats, desk_faults, desk_inline
 from sandbox.delivery import Delivery
 from sandbox.desk import Desk
 from sandbox.photos import HEAVIEST
@@ -22,6 +22,7 @@ def create_app(telegram: Telegram) -> web.Application:
     app.add_routes(desk.routes())
     app.add_routes(desk_chats.routes(telegram))
     app.add_routes(desk_inline.routes(telegram))
+    app.add_routes(desk_botfather.routes(telegram))
     app.add_routes(desk_faults.routes(telegram))
     app.router.add_get("/", page)
     app.router.add_get("/desk/", manual)

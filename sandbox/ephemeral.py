@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.timing import Time
 from sandbox.chats import Chat
+from sandbox.faults import Faults
 from sandbox.messages import Message
 from sandbox.people import Bot, Person
 from sandbox.refusal import bad
@@ -62,12 +63,12 @@ Numbered = dict[int, Ephemeral]
 class Ephemerals:
     """By chat: `kept` is what the server knows, `seen` what has reached the phones.
 
-    The next `lose` messages, edits and deletions never reach a phone, and nobody is told.
+    Where one is to be lost, be it a message, an edit or a deletion, nobody is told.
     """
 
-    def __init__(self, time: Time) -> None:
+    def __init__(self, time: Time, faults: Faults) -> None:
         self.time = time
-        self.lose = 0
+        self.faults = faults
         self.kept: defaultdict[int, Numbered] = defaultdict(dict)
         self.seen: defaultdict[int, Numbered] = defaultdict(dict)
         self._taps: dict[str, Tap] = {}
@@ -104,7 +105,7 @@ class Ephemerals:
         message.after = max(chat.messages, default=0)
         self.kept[chat.id][message.number] = message
         self.seen[chat.id].pop(message.number, None)
-        if isinstance(message.sender, Person) or self._arrives():
+        if isinstance(message.sender, Person) or self._arrives(chat):
             self.seen[chat.id][message.number] = replace(message)
         return message
 
@@ -112,19 +113,19 @@ class Ephemerals:
         """One that the bot has sent to that person, to be edited or deleted."""
         self._forget_old(chat)
         message = self.kept[chat.id].get(number)
-        if message is None or message.receiver.id != person:
+        if message is None or message.receiver.id != person or not message.sender.is_bot:
             raise bad(f"message to {act} not found")
         return message
 
     def change(self, chat: Chat, message: Ephemeral) -> None:
         """It has been edited: whoever still sees it may see that too."""
         seen = self.seen[chat.id]
-        if self._arrives() and message.number in seen:
+        if self._arrives(chat) and message.number in seen:
             seen[message.number] = replace(message)
 
     def delete(self, chat: Chat, message: Ephemeral) -> None:
         del self.kept[chat.id][message.number]
-        if self._arrives():
+        if self._arrives(chat):
             self.seen[chat.id].pop(message.number, None)
 
     def vanish(self, person: Person) -> None:
@@ -145,11 +146,8 @@ class Ephemerals:
         places += [(one.replaces or one.after, one.date, one) for one in mine]
         return [message for *_, message in sorted(places, key=lambda place: place[:2])]
 
-    def _arrives(self) -> bool:
-        if self.lose:
-            self.lose -= 1
-            return False
-        return True
+    def _arrives(self, chat: Chat) -> bool:
+        return self.faults.next("ephemeral", str(chat.id)) is None
 
     def _forget_old(self, chat: Chat) -> None:
         oldest = self.time.now() - KEPT

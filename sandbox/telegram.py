@@ -61,7 +61,7 @@ class Telegram:
         self.floods = Floods(time)
         self.queries: Queries[Answer] = Queries(time)
         self.inline = InlineMode(time)
-        self.ephemerals = Ephemerals(time)
+        self.ephemerals = Ephemerals(time, self.faults)
         self.guests = Guests(time)
         self.photos = Photos()
         self.prepared = PreparedMessages(time)

@@ -1,10 +1,12 @@
 // What a phone is made of: whose it is, the case, the screen with its layers.
+import { desk } from "./desk.js";
 import { el, iconButton } from "./element.js";
 
 /** The parts a phone needs at hand: `root`, `screen`, `status` (the hour), `themeButton`. */
 export function phoneCase({ person, words, direction, list }, switchTheme) {
   const status = el("span", { class: "hour", "aria-hidden": "true" });
   const themeButton = iconButton("moon", "", "theme", switchTheme);
+  const restart = iconButton("restart", words.restart, "restart", () => desk.act("restart", { person: person.id }));
   const screen = el(
     "div",
     { class: "screen", lang: person.language, dir: direction },
@@ -25,6 +27,7 @@ export function phoneCase({ person, words, direction, list }, switchTheme) {
       { class: "owner" },
       el("b", {}, el("bdi", {}, person.name)),
       el("span", {}, words.language),
+      restart,
       themeButton,
     ),
     el("div", { class: "case" }, screen),

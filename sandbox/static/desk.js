@@ -47,6 +47,7 @@ export const desk = {
   /** What a person does to chats: `create`, `promote`, `upgrade`… */
   act: (act, asked) => call(act, asked),
   faults: () => call("faults"),
+  botfather: () => call("botfather"),
   fault: (order) => call("fault", order),
   chance: (seed, rates) => call("chance", { seed, rates }),
   calm: () => call("calm", {}),

@@ -19,7 +19,7 @@ from aiogram.types import (
 
 from bot.timing import MovableTime
 from sandbox.chats import Chat, Member
-from sandbox.ephemeral import KEPT, WINDOW
+from sandbox.ephemeral import KEPT
 from sandbox.people import Person
 from sandbox.telegram import Telegram
 from tests.sandbox.conftest import Desk, Updates
@@ -87,7 +87,7 @@ async def test_it_must_be_answered_within_15_seconds(
     bot: Bot, anya: Person, group: Chat, tap: Tap, time: MovableTime
 ) -> None:
     query = await tap("1")
-    time.skip(WINDOW - 1)
+    time.skip(14)
     await bot.send_message(group.id, "x", ephemeral_message_parameters=to(anya, query.id))
     time.skip(1)
     late = bot.send_message(group.id, "x", ephemeral_message_parameters=to(anya, query.id))
@@ -210,13 +210,13 @@ async def test_it_may_be_lost_and_nobody_says_so(
     lead: None,
     time: MovableTime,
 ) -> None:
-    telegram.ephemerals.lose = 1
+    telegram.faults.add("ephemeral", "lost")
     lost = await bot.send_message(group.id, "lost", ephemeral_message_parameters=to(anya))
     kept = await bot.send_message(group.id, "kept", ephemeral_message_parameters=to(anya))
     assert await seen(desk, anya, group) == ["kept"]
     for sent in (lost, kept):
         time.skip(3)
-        telegram.ephemerals.lose = 1
+        telegram.faults.add("ephemeral", "lost")
         assert await bot.edit_ephemeral_message_text(
             text="new",
             chat_id=group.id,
@@ -266,6 +266,9 @@ async def test_an_ephemeral_command_is_heard_by_the_bot_alone_and_may_be_answere
     heard = update.message
     assert heard
     assert (heard.message_id, heard.ephemeral_message_id, heard.text) == (0, 1, name)
+    for who in (anya.id, bot.id):
+        foreign = bot.delete_ephemeral_message(group.id, who, 1)
+        assert await refusal(foreign) == "message to delete not found"
     assert await seen(desk, bojan, group) == []
     reply = ReplyParameters(ephemeral_message_id=1)
     answer: dict[str, Any] = {"text": "spy", "reply_parameters": reply, "chat_id": group.id}
@@ -275,7 +278,7 @@ async def test_an_ephemeral_command_is_heard_by_the_bot_alone_and_may_be_answere
     assert await refusal(stranger) == "message to be replied not found"
     await bot.send_message(**answer, ephemeral_message_parameters=to(anya))
     assert await seen(desk, anya, group) == [name, "spy"]
-    time.skip(WINDOW)
+    time.skip(15)
     late = bot.send_message(**answer, ephemeral_message_parameters=to(anya))
     assert await refusal(late) == "message to be replied not found"
 

@@ -24,6 +24,7 @@ export default {
   settings: "Settings",
   reload: "Reload page",
   minimise: "Minimise",
+  restart: "Restart Telegram; ephemeral messages vanish",
   restore: "Back to the app",
   ok: "OK",
   cancel: "Cancel",
