@@ -1,10 +1,12 @@
 """Restarts in the middle of a game, by polling and by webhook: told to stop, or cut off."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from random import Random
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from aiohttp import web
@@ -13,13 +15,14 @@ from aiohttp.test_utils import unused_port
 from bot import queue
 from bot.handlers import workers
 from bot.link import Client, connect
-from bot.queue import Updates
+from bot.queue import Taken, Updates
 from bot.settings import Settings, read_settings
 from bot.store import Store
+from bot.table import Table
 from bot.timing import MovableTime
-from sandbox.telegram import Telegram
-from tests.handlers.conftest import MINI_APP
-from tests.handlers.guests import Guest, keyboards, on_turn, open_for_two, shoot, until
+from sandbox import phone, queries
+from tests.handlers.conftest import MINI_APP, SPEED
+from tests.handlers.guests import LONGEST, Guest, keyboards, on_turn, open_for_two, shoot, until
 from tests.handlers.running import TOKEN, Running
 from webapp.app import create_app
 from webapp.protocol import BotNames
@@ -28,6 +31,7 @@ from webapp.webhook import Webhook
 TURNS = 5
 SOON = 0.06
 Ear = Literal["polling", "webhook"]
+Begin = Callable[[], Awaitable["Evening"]]
 
 
 class Door:
@@ -91,6 +95,13 @@ async def settings(server: str, tmp_path: Path, door: Door | None) -> Settings:
     return found
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tap is answered however long processes take to start on this machine."""
+    monkeypatch.setattr(phone, "PATIENCE", LONGEST)
+    monkeypatch.setattr(queries, "ANSWERABLE", LONGEST * SPEED)
+
+
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a dead process had in hand is soon taken over."""
@@ -98,53 +109,127 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "HELD", 0.4)
 
 
-async def game_without_hurry(store: Store, host: Guest, friend: Guest, now: float) -> str:
-    """A running game whose clocks nobody will hear."""
-    table_id = await open_for_two(store, host, friend)
-    await store.change(table_id, lambda table: table.configure(host.id, now, pace="slow"))
-    await host.tap("Начать")
-    await friend.sees("the game is on")
-    return table_id
+class Cut:
+    """A point in the handling of an update beyond which nothing gets while it is watched for."""
+
+    def __init__(self) -> None:
+        self.point = ""
+        self.reached = asyncio.Event()
+
+    def watch(self, point: str) -> None:
+        self.point = point
+        self.reached.clear()
+
+    async def passing(self, point: str) -> None:
+        if point == self.point:
+            self.reached.set()
+            await asyncio.Event().wait()
 
 
-@pytest.mark.parametrize("way", ["stopped", "killed"])
-async def test_53_a_restart_in_a_game_loses_no_tap_and_no_message_and_doubles_none(
-    start_bot: Callable[[], Running],
-    store: Store,
-    anya: Guest,
-    tom: Guest,
-    time: MovableTime,
-    sandbox: Telegram,
-    door: Door | None,
-    impatient: None,
-    way: str,
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
+    found, change, finish = Cut(), Store.change, Updates.finish
+
+    async def changed(store: Store, table_id: str, fn: Callable[[Table], Any]) -> Any:
+        await found.passing("before it is stored")
+        answer = await change(store, table_id, fn)
+        await found.passing("before it is answered")
+        return answer
+
+    async def finished(updates: Updates, taken: Taken) -> None:
+        await found.passing("before it is confirmed")
+        await finish(updates, taken)
+
+    monkeypatch.setattr(Store, "change", changed)
+    monkeypatch.setattr(Updates, "finish", finished)
+    return found
+
+
+@dataclass
+class Evening:
+    """Two people at a game who tap and talk, and what has to come of it."""
+
+    store: Store
+    table_id: str
+    anya: Guest
+    tom: Guest
+    said: list[str] = field(default_factory=list)
+
+    async def turn(self, meanwhile: Callable[[], Awaitable[None]]) -> None:
+        """Whoever is on turn taps and says something, while something happens to the bot."""
+        before = await self.store.load(self.table_id)
+        if before.stage != "playing":
+            return
+        who, question = await on_turn(self.store, self.table_id, self.anya, self.tom)
+        tapping = asyncio.create_task(shoot(who, question))
+        self.said.append(f"{who.person.first_name} {len(self.said)}")
+        who.phone.say(who.dm, self.said[-1], str(keyboards(who)[-1].id))
+        await meanwhile()
+        assert (await tapping)["toast"]
+        assert (await self.store.load(self.table_id)).entries == before.entries + 1
+
+    async def end(self) -> None:
+        """All is handled: each line was heard once, and each phone has the one card."""
+        heard, updates = self.anya.telegram.updates, Updates(self.store._link.client)
+        async with asyncio.timeout(LONGEST):
+            while heard.waiting() or await updates.waiting():  # noqa: ASYNC110 - others empty it
+                await asyncio.sleep(0.05)
+        assert [line.text for line in await self.store.talk(self.table_id)] == self.said
+        assert self.said
+        await until(lambda: [len(keyboards(guest)) for guest in (self.anya, self.tom)] == [1, 1])
+
+
+@pytest.fixture
+def evening(store: Store, anya: Guest, tom: Guest, time: MovableTime) -> Begin:
+    """Begins a game whose clocks nobody will hear."""
+
+    async def begin() -> Evening:
+        table_id = await open_for_two(store, anya, tom)
+        await store.change(table_id, lambda t: t.configure(anya.id, time.now(), pace="slow"))
+        await anya.tap("Начать")
+        await tom.sees("the game is on")
+        return Evening(store, table_id, anya, tom)
+
+    return begin
+
+
+async def test_53_told_to_stop_in_a_game_the_bot_loses_no_tap_and_no_message(
+    start_bot: Callable[[], Running], evening: Begin, door: Door | None
 ) -> None:
-    luck, said = Random(53), []
+    luck = Random(53)
     # Where updates are brought, two processes share them; one asks for them alone.
     running = [start_bot() for _ in range(2 if door else 1)]
-    table_id = await game_without_hurry(store, anya, tom, time.now())
-    for turn in range(TURNS):
-        before = await store.load(table_id)
-        if before.stage != "playing":
-            break
-        who, question = await on_turn(store, table_id, anya, tom)
-        tapping = asyncio.create_task(shoot(who, question))
-        said.append(f"{who.person.first_name} {turn}")
-        who.phone.say(who.dm, said[-1], str(keyboards(who)[-1].id))
-        if door and turn % 2:
+    game = await evening()
+
+    async def restart() -> None:
+        if door:
             await door.close()
         await asyncio.sleep(luck.random() * SOON)
-        oldest = running.pop(0)
-        await (oldest.stop() if way == "stopped" else oldest.kill())
+        await running.pop(0).stop()
         running.append(start_bot())
-        if door and turn % 2:
+        if door:
             await door.open()
-        assert (await tapping)["toast"]
-        assert (await store.load(table_id)).entries == before.entries + 1
-    await until(lambda: not sandbox.updates.waiting())
-    updates = Updates(store._link.client)
-    async with asyncio.timeout(20):
-        while await updates.waiting():  # noqa: ASYNC110 - processes empty it
-            await asyncio.sleep(0.05)
-    assert [line.text for line in await store.talk(table_id)] == said
-    await until(lambda: [len(keyboards(guest)) for guest in (anya, tom)] == [1, 1])
+
+    for _ in range(TURNS):
+        await game.turn(restart)
+    await game.end()
+
+
+async def test_53_cut_off_in_a_game_the_bot_loses_no_tap_and_no_message_and_doubles_none(
+    start_bot: Callable[[], Running], evening: Begin, door: Door | None, cut: Cut, impatient: None
+) -> None:
+    points = cycle(("before it is stored", "before it is answered", "before it is confirmed"))
+    running = [start_bot() for _ in range(2 if door else 1)]
+    game = await evening()
+
+    async def kill() -> None:
+        cut.watch(next(points))
+        await cut.reached.wait()
+        for each in running:
+            await each.kill()
+        cut.watch("")
+        running[:] = [start_bot() for _ in running]
+
+    for _ in range(TURNS):
+        await game.turn(kill)
+    await game.end()
