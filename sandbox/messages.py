@@ -80,6 +80,10 @@ class Message:
         self.text, self.entities, self.photo = content.text, content.entities, content.photo
         self.keyboard = keyboard
 
+    def gone(self, chat: dict[str, Any]) -> dict[str, Any]:
+        """The Bot API's InaccessibleMessage: what a tap tells of one that has been deleted."""
+        return {"chat": chat, "message_id": self.id, "date": 0}
+
     def shown(self, chat: dict[str, Any], *, nested: bool = False) -> dict[str, Any]:
         """The Bot API's Message; a nested one does not say in turn what it replies to."""
         message: dict[str, Any] = {

@@ -91,7 +91,8 @@ class Phone:
         if message.inline:
             tap["inline_message_id"] = message.inline
         else:
-            tap["message"] = message.shown(chat.shown())
+            gone = message.id != 0 and message.id not in chat.messages
+            tap["message"] = (message.gone if gone else message.shown)(chat.shown())
             self.telegram.ephemerals.tapped(query.id, chat, self.person, message)
         self.telegram.updates.put("callback_query", tap)
         try:

@@ -1,7 +1,10 @@
 """What people change and delete by hand, and what the bot learns of that."""
 
+import asyncio
+
 import pytest
 from aiogram import Bot
+from aiogram.types import InaccessibleMessage
 
 from bot.timing import MovableTime
 from sandbox import mending
@@ -11,7 +14,7 @@ from sandbox.phone import Phone
 from sandbox.refusal import Impossible
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
-from tests.sandbox.conftest import Desk, Updates, refused
+from tests.sandbox.conftest import Desk, Updates, refused, until
 
 
 async def test_a_changed_message_is_an_update_of_its_own_kind(
@@ -99,3 +102,19 @@ def test_no_words_are_no_change(phone: Phone, group: Chat, telegram: Telegram) -
     for text in (" ", "mine"):
         with pytest.raises(Impossible, match="some other text"):
             mending.edit(telegram, group, phone.person, said, text)
+
+
+async def test_a_tap_on_a_deleted_message_tells_no_more_than_its_number(
+    bot: Bot, phone: Phone, group: Chat, telegram: Telegram, updates: Updates
+) -> None:
+    sent = group.messages[(await bot.send_message(group.id, "x")).message_id]
+    await bot.delete_message(group.id, sent.id)
+    button = {"text": "x", "callback_data": "a"}
+    tap = asyncio.ensure_future(phone.press(group, sent, button))
+    await until(lambda: telegram.updates.queue)
+    (update,) = await updates.fetch()
+    assert update.callback_query
+    assert isinstance(update.callback_query.message, InaccessibleMessage)
+    assert update.callback_query.message.message_id == sent.id
+    await bot.answer_callback_query(update.callback_query.id)
+    assert (await tap)["answered"]
