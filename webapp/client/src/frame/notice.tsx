@@ -41,9 +41,26 @@ export function NoticePage({ notice }: { readonly notice: Notice }) {
 export function ClosedPage() {
   return (
     <Page of="closed" title={t("app-closed-title")} text={t("app-closed-text")}>
-      <button type="button" class="button main" onClick={home}>{t("app-home")}</button>
+      <Another />
     </Page>
   );
+}
+
+export type Missed = "full" | "begun" | "over";
+
+/** For whoever was invited and comes too late: a table of his own, or a look at this one. */
+export function MissedPage({ why, look }: { readonly why: Missed; readonly look: () => void }) {
+  return (
+    <Page of="closed" title={t(`refused-${why}`)} text={t("app-missed-text")}>
+      <Another />
+      <button type="button" class="button" data-act="look" onClick={look}>{t("app-look")}</button>
+    </Page>
+  );
+}
+
+/** Games and what can be opened of them are where all tables are. */
+function Another() {
+  return <button type="button" class="button main" data-act="another" onClick={home}>{t("app-another")}</button>;
 }
 
 interface PageProps {
@@ -80,6 +97,6 @@ function Deed({ notice, retry }: { readonly notice: Notice; readonly retry: stri
     );
   }
   if (notice === "reopen") return button(t("app-close"), () => void (post("web_app_close") || reload()));
-  if (notice === "gone") return button(t("app-home"), home);
+  if (notice === "gone") return <Another />;
   return button(notice === "old" ? t("app-reload") : retry, reload);
 }

@@ -19,7 +19,8 @@ import { GAMES, loadGame } from "./games";
 import { MenuButton } from "./menubutton";
 import { Lost } from "./lost";
 import { nameOf } from "./names";
-import { ClosedPage } from "./notice";
+import { ClosedPage, MissedPage } from "./notice";
+import { looksOn, missed } from "./missed";
 import { busy, command, lost, open, play, snapshot } from "./opened";
 import { Hints, Lobby, Result } from "./parts";
 import { picksOn } from "./picking";
@@ -122,6 +123,8 @@ export function TablePage({ id }: { readonly id: string }) {
   const table = snapshot.value;
   if (!table || module?.key !== table.game) return <Waiting />;
   if (table.stage === "closed") return <ClosedPage />;
+  const why = missed(table);
+  if (why) return <MissedPage why={why} look={() => (looksOn.value = table.table)} />;
   const view = picture.value;
   if (table.stage === "lobby" || !view) return <Lobby table={table} />;
   const over = table.stage === "over" && settled.value;
