@@ -6,7 +6,7 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
 from bot.handlers.introduction import own_menu_button
-from bot.handlers.speaking import audience, group_language, say, take_away
+from bot.handlers.speaking import audience, group_language, reply, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button
@@ -25,11 +25,11 @@ def build() -> Router:
     return router
 
 
-async def ask(message: Message, lang: str, house: House) -> None:
+async def ask(message: Message, person: Person, lang: str, house: House) -> None:
     here = audience(message)
     if here.person is None:
         lang = await group_language(house, here.chat, lang)
-    await say(house, here, chooser(lang, here), loud=False)
+    await reply(house, message, person, chooser(lang, here), loud=False)
 
 
 def chooser(lang: str, here: Audience) -> Card:

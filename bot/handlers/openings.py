@@ -11,6 +11,7 @@ from bot.handlers.menu import chooser
 from bot.handlers.speaking import (
     WHY,
     audience,
+    explain,
     group_language,
     is_himself,
     is_real,
@@ -97,7 +98,7 @@ async def waiting_here(house: House, here: Audience) -> list[Table]:
     ]
 
 
-async def menu(query: CallbackQuery, lang: str, house: House) -> None:
+async def menu(query: CallbackQuery, person: Person, lang: str, house: House) -> None:
     if isinstance(query.message, Message):
         here = audience(query.message)
         if here.person is None:
@@ -105,6 +106,7 @@ async def menu(query: CallbackQuery, lang: str, house: House) -> None:
         there, waiting = choices(group=here.person is None), await waiting_here(house, here)
         answer = await say(house, here, chooser(lang, here, there, waiting))
         if answer.kind in WHY and here.person is None:
+            await explain(house, person, query.message.chat.title or "", WHY[answer.kind])
             raise Refused("mute", "muted-toast")
 
 

@@ -7,7 +7,7 @@ from aiogram.types import CallbackQuery, Message
 from bot.cards import Card, notice
 from bot.engines.registry import GAMES
 from bot.gathering import Refused
-from bot.handlers.speaking import audience, group_language, say, take_away
+from bot.handlers.speaking import audience, group_language, reply, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button, new, paired
@@ -27,14 +27,14 @@ def build() -> Router:
     return router
 
 
-async def ask(message: Message, lang: str, house: House) -> None:
+async def ask(message: Message, person: Person, lang: str, house: House) -> None:
     """Of which game, unless there is only one."""
     here = audience(message)
     lang = await _language(house, here, lang)
     if len(GAMES) == 1:
         await _explain(house, here, next(iter(GAMES)), lang)
     else:
-        await say(house, here, chooser(lang), loud=False)
+        await reply(house, message, person, chooser(lang), loud=False)
 
 
 def chooser(lang: str) -> Card:

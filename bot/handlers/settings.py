@@ -8,7 +8,7 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
 from bot.handlers import language
-from bot.handlers.speaking import audience, group_language, is_real, say, take_away
+from bot.handlers.speaking import audience, group_language, is_real, reply, say, take_away
 from bot.handlers.taps import Alert, Pressed
 from bot.house import House
 from bot.keyboards import Button, tell
@@ -34,13 +34,13 @@ def build() -> Router:
     return router
 
 
-async def ask(message: Message, lang: str, house: House) -> None:
+async def ask(message: Message, person: Person, lang: str, house: House) -> None:
     here = audience(message)
-    if here.person is not None:
-        await say(house, here, own(lang, here), loud=False)
-        return
-    lang = await group_language(house, here.chat, lang)
-    await say(house, here, shared(lang, await house.store.chat_profile(here.chat)), loud=False)
+    words = own(lang, here)
+    if here.person is None:
+        lang = await group_language(house, here.chat, lang)
+        words = shared(lang, await house.store.chat_profile(here.chat))
+    await reply(house, message, person, words, loud=False)
 
 
 def own(lang: str, here: Audience) -> Card:

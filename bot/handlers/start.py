@@ -6,7 +6,7 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
 from bot.handlers.introduction import own_menu_button
-from bot.handlers.speaking import audience, group_language, is_real, say, take_away
+from bot.handlers.speaking import audience, group_language, is_real, reply, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button, new
@@ -89,7 +89,7 @@ async def greet_group(message: Message, command: CommandObject, lang: str, house
     await say(house, audience(message), notice(t(lang, "hello-group")))
 
 
-async def help_(message: Message, lang: str, house: House) -> None:
+async def help_(message: Message, person: Person, lang: str, house: House) -> None:
     to = audience(message)
     if to.person is None:
         lang = await group_language(house, to.chat, lang)
@@ -97,7 +97,7 @@ async def help_(message: Message, lang: str, house: House) -> None:
     title = tagged("b", t(lang, "help"))
     ways = HELP_IN_GROUP if to.person is None else HELP
     lines = (t(lang, key) for key in (*ways, "help-commands", "help-kept"))
-    await say(house, to, notice(title, *lines, rows=rows))
+    await reply(house, message, person, notice(title, *lines, rows=rows))
 
 
 def _opening(house: House, lang: str) -> Button:
