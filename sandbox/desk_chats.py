@@ -52,17 +52,19 @@ class ChatsDesk:
     def rooms(self, asked: Asked) -> Rooms:
         return Rooms(self.telegram, self.telegram.person(text(asked, "person")))
 
-    def chat(self, rooms: Rooms, asked: Asked, name: str = "chat") -> Chat:
-        return self.telegram.chat_seen(rooms.person, text(asked, name))
+    def here(self, asked: Asked) -> tuple[Rooms, Chat]:
+        """A person's hand, and the chat it is laid on."""
+        rooms = self.rooms(asked)
+        return rooms, self.telegram.chat_seen(rooms.person, text(asked, "chat"))
 
-    def who(self, who: str) -> Person | Bot:
+    def who(self, asked: Asked) -> Person | Bot:
         """Somebody by id; the bot counts."""
-        return self.telegram.bot if who == str(self.telegram.bot.id) else self.telegram.person(who)
+        who, bot = text(asked, "who"), self.telegram.bot
+        return bot if who == str(bot.id) else self.telegram.person(who)
 
     async def room(self, asked: Asked) -> dict[str, Any]:
         """Who is in a chat and with which rights, and how it is set."""
-        rooms = self.rooms(asked)
-        chat = self.chat(rooms, asked)
+        rooms, chat = self.here(asked)
         members = chat.members.values() if chat.shared else ()
         return {
             "type": chat.type,
@@ -98,97 +100,95 @@ class ChatsDesk:
         return {"chat": str(chat.id)}
 
     async def invite(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        rooms.invite(self.chat(rooms, asked), self.who(text(asked, "who")))
+        rooms, chat = self.here(asked)
+        rooms.invite(chat, self.who(asked))
         return {}
 
     async def remove(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        rooms.remove(self.chat(rooms, asked), self.who(text(asked, "who")))
+        rooms, chat = self.here(asked)
+        rooms.remove(chat, self.who(asked))
         return {}
 
     async def leave(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        rooms.leave(self.chat(rooms, asked))
+        rooms, chat = self.here(asked)
+        rooms.leave(chat)
         return {}
 
     async def promote(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        chat, who = self.chat(rooms, asked), self.who(text(asked, "who"))
-        anonymous = switch(asked, "anonymous", False)
-        rooms.promote(chat, who, rights(asked, "rights"), anonymous=anonymous)
+        rooms, chat = self.here(asked)
+        named, anonymous = rights(asked, "rights"), switch(asked, "anonymous", False)
+        rooms.promote(chat, self.who(asked), named, anonymous=anonymous)
         return {}
 
     async def demote(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        rooms.demote(self.chat(rooms, asked), self.who(text(asked, "who")))
+        rooms, chat = self.here(asked)
+        rooms.demote(chat, self.who(asked))
         return {}
 
     async def hide(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        rooms.hide(self.chat(rooms, asked), switch(asked, "hidden", True))
+        rooms, chat = self.here(asked)
+        rooms.hide(chat, switch(asked, "hidden", True))
         return {}
 
     async def restrict(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        chat, who = self.chat(rooms, asked), self.who(text(asked, "who"))
-        rooms.restrict(chat, who, rights(asked, "may"), number(asked, "seconds", 0))
+        rooms, chat = self.here(asked)
+        may, seconds = rights(asked, "may"), number(asked, "seconds", 0)
+        rooms.restrict(chat, self.who(asked), may, seconds)
         return {}
 
     async def permit(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        rooms.permit(self.chat(rooms, asked), rights(asked, "may") or frozenset())
+        rooms, chat = self.here(asked)
+        rooms.permit(chat, rights(asked, "may") or frozenset())
         return {}
 
     async def slow(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        rooms.slow(self.chat(rooms, asked), number(asked, "seconds"))
+        rooms, chat = self.here(asked)
+        rooms.slow(chat, number(asked, "seconds"))
         return {}
 
     async def upgrade(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        return {"chat": str(rooms.upgrade(self.chat(rooms, asked)).id)}
+        rooms, chat = self.here(asked)
+        return {"chat": str(rooms.upgrade(chat).id)}
 
     async def topics(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        chat = self.chat(rooms, asked)
+        rooms, chat = self.here(asked)
         topics.turn(self.telegram, chat, rooms.person, switch(asked, "on", True))
         return {}
 
     async def topic(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        chat, number = self.chat(rooms, asked), number_of(asked, "topic")
-        act, by = text(asked, "act"), (self.telegram, chat, rooms.person)
+        rooms, chat = self.here(asked)
+        act, topic = text(asked, "act"), number_of(asked, "topic")
+        by = (self.telegram, chat, rooms.person)
         try:
             if act == "open":
-                number = topics.open_topic(*by, text(asked, "name")).id
+                topic = topics.open_topic(*by, text(asked, "name")).id
             elif act == "rename":
-                topics.rename(*by, number, text(asked, "name"))
+                topics.rename(*by, topic, text(asked, "name"))
             elif act in {"close", "reopen"}:
-                topics.shut(*by, number, closed=act == "close")
+                topics.shut(*by, topic, closed=act == "close")
             elif act == "delete":
-                topics.drop(*by, number)
+                topics.drop(*by, topic)
             else:
                 raise Impossible("act must be open, rename, close, reopen or delete")
         except Refused as refused:
             raise topics.as_person(refused) from None
-        return {"topic": str(number)}
+        return {"topic": str(topic)}
 
     async def discuss(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        rooms.link(self.chat(rooms, asked, "channel"), self.chat(rooms, asked))
+        rooms, group = self.here(asked)
+        channel = self.telegram.chat_seen(rooms.person, text(asked, "channel"))
+        rooms.link(channel, group)
         return {}
 
     async def delete(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        rooms.delete(self.chat(rooms, asked))
+        rooms, chat = self.here(asked)
+        rooms.delete(chat)
         return {}
 
     async def startgroup(self, asked: Asked) -> dict[str, Any]:
-        rooms = self.rooms(asked)
-        named = {f"can_{right}" for right in rights(asked, "admin") or ()}
-        chat, start = self.chat(rooms, asked), text(asked, "start")
-        return {"message": rooms.start_in(chat, start, frozenset(named)).key}
+        rooms, chat = self.here(asked)
+        named = frozenset(f"can_{right}" for right in rights(asked, "admin") or ())
+        return {"message": rooms.start_in(chat, text(asked, "start"), named).key}
 
     async def deactivate(self, asked: Asked) -> dict[str, Any]:
         Phone(self.telegram, self.rooms(asked).person).delete_account()

@@ -78,6 +78,9 @@ async def test_people_are_let_in_raised_muted_and_thrown_out(
     await desk.post("slow", **where, seconds=30)
     room = await desk.get("room", **where)
     assert (room["permissions"], room["slow"]) == (["can_send_messages"], 30)
+    await desk.post("permit", **where, may=[])
+    view = await desk.get("chat", person=ids["TOM"], chat=ids["GROUP"])
+    assert view["writes"] is False
     await desk.post("topics", **where)
     assert (await desk.get("room", **where))["forum"] is True
 
@@ -102,6 +105,10 @@ async def test_a_channel_is_discussed_in_a_group(desk: Desk, ids: dict[str, str]
     await desk.post("discuss", person=me, channel=channel, chat=ids["GROUP"])
     await desk.post("say", person=me, chat=channel, text="news")
     assert (await desk.get("room", person=me, chat=ids["GROUP"]))["linked"] == channel
+    writes = [
+        (await desk.get("chat", person=ids[who], chat=channel))["writes"] for who in ("ANYA", "TOM")
+    ]
+    assert writes == [True, False]
     messages = (await desk.get("chat", person=ids["TOM"], chat=ids["GROUP"]))["messages"]
     assert messages[-1]["from"]["name"] == "News"
     assert messages[-1]["text"] == "news"
