@@ -193,8 +193,23 @@ def evening(store: Store, anya: Guest, tom: Guest, time: MovableTime) -> Begin:
     return begin
 
 
+@pytest.fixture
+def taken_over(monkeypatch: pytest.MonkeyPatch) -> list[Taken]:
+    """What one process had in hand and another one went on with."""
+    found: list[Taken] = []
+    take_over = Updates.take_over
+
+    async def noted(updates: Updates, shard: int) -> Taken | None:
+        if taken := await take_over(updates, shard):
+            found.append(taken)
+        return taken
+
+    monkeypatch.setattr(Updates, "take_over", noted)
+    return found
+
+
 async def test_53_told_to_stop_in_a_game_the_bot_loses_no_tap_and_no_message(
-    start_bot: Callable[[], Running], evening: Begin, door: Door | None
+    start_bot: Callable[[], Running], evening: Begin, door: Door | None, taken_over: list[Taken]
 ) -> None:
     luck = Random(53)
     # Where updates are brought, two processes share them; one asks for them alone.
@@ -213,6 +228,7 @@ async def test_53_told_to_stop_in_a_game_the_bot_loses_no_tap_and_no_message(
     for _ in range(TURNS):
         await game.turn(restart)
     await game.end()
+    assert taken_over == []
 
 
 async def test_53_cut_off_in_a_game_the_bot_loses_no_tap_and_no_message_and_doubles_none(
