@@ -80,6 +80,8 @@ class Rooms:
         goes(self.telegram, chat, self.person, Member(member.who, "kicked"))
 
     def leave(self, chat: Chat) -> None:
+        if not chat.shared:
+            raise Impossible("one leaves groups and channels only")
         goes(self.telegram, chat, self.person, Member(self.person, "left"))
 
     def promote(

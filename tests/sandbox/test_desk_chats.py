@@ -128,6 +128,12 @@ async def test_a_link_into_groups_asks_for_one_and_is_followed_there(
     assert said.message.text == "/start@one_table_bot gduel"
 
 
+async def test_private_chats_are_left_by_nobody(desk: Desk, ids: dict[str, str]) -> None:
+    for private in ("BOT", "TOM"):
+        answer = await desk.post("leave", person=ids["ANYA"], chat=ids[private])
+        assert "groups and channels only" in answer["error"]
+
+
 async def test_a_deleted_account_does_nothing_more(desk: Desk, ids: dict[str, str]) -> None:
     await desk.post("deactivate", person=ids["TOM"])
     talk = {"person": ids["TOM"], "chat": ids["GROUP"], "text": "x"}
