@@ -10,6 +10,7 @@ from bot.snapshot import snapshot
 from bot.steps import Chosen, chosen_by, screen
 from bot.store import Store
 from bot.table import Table
+from bot.texts import plain
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.messages import Message
@@ -57,7 +58,6 @@ class Company:
     time: MovableTime
     rng: Random
     table_id: str = ""
-    refusals: list[str] = field(default_factory=list)
     tapped: list[Press] = field(default_factory=list)
 
     async def table(self) -> Table:
@@ -116,7 +116,8 @@ class Company:
             places = press.places if press.is_step or press.is_done else ()
             picks = [offer.among[place] for place in places] if offer else []
             if offer and not set(offer.barred).isdisjoint([*picks, *press.picks]):
-                self.refusals.append(answer["toast"])
+                barred = f"{table.game_key}-barred-{press.verb}"
+                assert answer["toast"] == plain(guest.person.language, barred)
                 assert (await self.table()).entries == table.entries
             elif not press.is_step:
                 await self.moved_on(table.entries)
