@@ -1,5 +1,6 @@
 """Many people at one table in one group, and a ledger of everything that group was sent."""
 
+import asyncio
 import json
 from dataclasses import dataclass, field
 from random import Random
@@ -20,7 +21,7 @@ from sandbox.chats import Chat
 from sandbox.messages import Message
 from sandbox.refusal import Refused
 from sandbox.telegram import Telegram
-from tests.handlers.guests import Guest, shown, until
+from tests.handlers.guests import LONGEST, Guest, shown, until
 from tests.tables import COMING, SECRET, any_move, person_in, playing
 
 LANGUAGES = ("ru", "en", "fa", "mk")
@@ -158,16 +159,17 @@ class Crowd:
         person, question = person_in(table, seat), table.question(seat)
         table.play(person, question or "", move, self.time.now())
 
-    async def is_shown(self) -> None:
-        while not await self.stands():
-            await self.time.sleep(1.0)
+    async def is_shown(self, but: Guest | None = None) -> None:
+        async with asyncio.timeout(LONGEST):
+            while not await self.stands(but):
+                await self.time.sleep(1.0)
 
-    async def stands(self) -> bool:
-        """Whether every chat shows its table as it is now."""
+    async def stands(self, but: Guest | None = None) -> bool:
+        """Whether every chat shows its table as it is now, apart from this person's."""
         version, table = await self.store.load_versioned(self.table_id)
         true = [_shows(self.group) == self._text(table, "en")]
         for guest in self.guests:
-            if guest.person.started:
+            if guest.person.started and guest is not but:
                 wanted = self._text(table, guest.person.language, guest.id)
                 true.append(_shows(guest.dm) == wanted)
         return all(true) and (await self.store.load_versioned(self.table_id))[0] == version
