@@ -71,6 +71,7 @@ async def test_what_takes_long_is_left_to_whoever_is_at_it(
         anya.say("/help")
     await until(lambda: helped(anya) == 3)
     await emptied(updates)
+    await bot.stop()
     assert helped(anya) == 3
 
 
