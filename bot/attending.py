@@ -57,14 +57,25 @@ class Attending(Playing):
             return False
         return any(other.plays and not other.missed for other in self.sitters)
 
+    def enter(self, entry: Entry, now: float) -> None:
+        """An answer that all see is a sign of life; secret steps towards it leave no trace."""
+        key = self.running.key if self.running else ""
+        super().enter(entry, now)
+        asked = self.running is not None and self.running.key == key
+        waiting = self.game.waiting() if asked and self.game else ()
+        if entry.kind == "move" and entry.seat not in waiting:
+            self._forgive(entry.seat, now)
+
     def stir(self, person_id: str, now: float) -> None:
         """A sign of life: nothing is held against this person any more."""
         seat = self.seat_of(person_id)
-        if seat is None or self.stage != "playing":
-            return
+        if seat is not None and self.stage == "playing":
+            self._forgive(seat, now)
+
+    def _forgive(self, seat: Seat, now: float) -> None:
         slept = self.sitters[seat].plays and not self.sitters[seat].awake
         self.sitters[seat].missed = 0
-        if slept:
+        if slept and self.stage == "playing":
             self.settle(now)
 
     def give_up(self, seat: Seat, now: float) -> None:

@@ -107,10 +107,9 @@ class Playing(Gathering):
         enter_game(self.game, entry, Random(f"{self.seed}/{number}"))
         self.entries = number
         self._written.append(entry)
-        sitter = self.sitters[entry.seat]
-        if entry.kind == "left" or (entry.kind == "move" and sitter.plays):
-            self.touched, sitter.missed = now, 0
-        sitter.asked += 1
+        if entry.kind != "idle" and (entry.kind == "left" or self.sitters[entry.seat].plays):
+            self.touched = now
+        self.sitters[entry.seat].asked += 1
         self.settle(now)
         if self.running and self.running.key != key:
             for sitter in self.sitters:

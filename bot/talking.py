@@ -68,7 +68,9 @@ class Talking(Attending):
         sitter.said = [*sitter.said, (now, stamp)][-PERSONS:]
         self.spoken[circle] = [*lately, now][-CIRCLES:]
         self.said += 1
-        self.stir(person_id, now)
+        if circle == TABLE:
+            # Whispers leave no trace.
+            self.stir(person_id, now)
         self._lines.append(
             Said(
                 deal=self.deals,

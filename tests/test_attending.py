@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.attending import ASKING, DESERTED, END
+from bot.engines.game import Move
 from bot.engines.registry import GAMES
 from bot.gathering import Refused
 from bot.people import MISSED_IN_SLEEP
@@ -153,6 +154,22 @@ def test_a_word_at_the_table_is_a_sign_of_life() -> None:
     assert table.sitters[1].missed == 1
     table.say(person_in(table, 1), "table", "one moment", now)
     assert table.sitters[1].missed == 0
+
+
+def test_what_others_cannot_see_is_no_sign_of_life() -> None:
+    """Whoever whispers, or chooses and may still change it, would else be told from who sleeps."""
+    table, rng, now = at("mafia"), Random(8), NOW
+    while not playing(table).legal(0) or playing(table).legal(0)[-1].kind != "ready":
+        now = lapse(table)
+    maf = next(seat for seat in range(6) if len(table.circles(person_in(table, seat))) > 1)
+    for sitter in table.sitters:
+        sitter.missed = 1
+    table.say(person_in(table, maf), "mafs", "whom?", now)
+    table.play_seat(maf, any_move(playing(table).legal(maf)[:1], rng), now)
+    assert maf in playing(table).waiting()
+    assert table.sitters[maf].missed == 1
+    table.play_seat(maf, Move(kind="ready"), now)
+    assert table.sitters[maf].missed == 0
 
 
 def test_time_to_look_and_to_talk_counts_for_nothing() -> None:
