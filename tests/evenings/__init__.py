@@ -1,0 +1,1 @@
+"""Whole evenings: a seeded game from the first word to the last card, while much goes wrong."""

@@ -1,0 +1,151 @@
+"""What befalls an evening beside what Telegram does by chance: by seed, a few kinds of it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from sandbox.chats import Member
+from sandbox.methods.messages import remove
+from tests.evenings.evening import Evening, is_step
+
+Mishap = Callable[[Evening], Awaitable[None]]
+log = logging.getLogger(__name__)
+
+OFTEN = 0.12
+RATES = {
+    "429": 0.04,
+    "502": 0.03,
+    "timeout": 0.03,
+    "dropped": 0.03,
+    "unmodified": 0.03,
+    "vanished": 0.03,
+    "duplicate": 0.1,
+    "late": 0.1,
+    "lost": 0.2,
+}
+
+
+async def restart(evening: Evening) -> None:
+    """The bot is told to stop, and started again."""
+    assert evening.bot is not None
+    await evening.bot.stop()
+    evening.bot = evening.start_bot()
+
+
+async def killed(evening: Evening) -> None:
+    """It dies with a tap in its hands; what it held is let go of after a while."""
+    assert evening.bot is not None
+    tapping = asyncio.create_task(evening.turn())
+    await asyncio.sleep(evening.rng.choice((0, 0.002, 0.005, 0.01)))
+    await evening.bot.kill()
+    evening.deaths += 1
+    evening.witness.excuse()
+    await let_go(evening.store._link.client)
+    evening.bot = evening.start_bot()
+    await tapping
+
+
+async def let_go(client: Any) -> None:
+    """As if so much time had passed that nobody waits any more for whoever held something."""
+    async for key in client.scan_iter("busy:*"):
+        await client.delete(key)
+    async for key in client.scan_iter("updates:*"):
+        for group in await client.xinfo_groups(key):
+            for one in await client.xpending_range(key, group["name"], "-", "+", 100):
+                who, place = one["consumer"], one["message_id"]
+                await client.xclaim(key, group["name"], who, 0, [place], idle=60_000, justid=True)
+
+
+async def blocked(evening: Evening) -> None:
+    """Somebody blocks the bot in mid-game, or comes back to it."""
+    guest = evening.rng.choice(evening.guests)
+    if guest.person.blocked or not guest.person.started:
+        guest.phone.start()
+    else:
+        guest.phone.block()
+
+
+async def deleted(evening: Evening) -> None:
+    """Somebody deletes one of the bot's messages by hand."""
+    chats = [guest.dm for guest in evening.guests] + [evening.group] * bool(evening.group)
+    chat = evening.rng.choice([chat for chat in chats if chat])
+    if messages := evening.guests[0].from_bot(chat):
+        remove(evening.telegram, chat, messages[-1])
+
+
+async def put_out(evening: Evening) -> None:
+    """The bot is put out of the group, and let in again a while later."""
+    group, telegram = evening.group, evening.telegram
+    if group is None:
+        return
+    member, gone = Member(telegram.bot), Member(telegram.bot, "kicked")
+    group.members[telegram.bot.id] = gone
+    telegram.bot_became(group, evening.guests[0].person, member, gone)
+    for _ in range(evening.rng.randint(0, 3)):
+        await evening.turn()
+        await evening.let_pass(1)
+    group.members[telegram.bot.id] = member
+    telegram.bot_became(group, evening.guests[0].person, gone, member)
+    evening.was_put_out = True
+
+
+async def twice(evening: Evening) -> None:
+    """Somebody taps a button twice at once, or an old one."""
+    guest = evening.rng.choice(evening.guests)
+    found = evening.buttons(guest, guest.dm)
+    moves = [each for each in found if each[1].question and not is_step(each[1])]
+    if moves:
+        tapped = evening.rng.choice(moves)
+        evening.worn.append((guest, *tapped))
+        await asyncio.gather(evening.tap(guest, *tapped), evening.tap(guest, *tapped))
+    elif evening.worn:
+        await evening.tap(*evening.rng.choice(evening.worn))
+
+
+async def silence(evening: Evening) -> None:
+    """Nobody says anything until time is up."""
+    running = (await evening.table()).running
+    if running and running.deadline is not None:
+        evening.time.skip(max(0.0, running.deadline - evening.time.now()) + 0.1)
+        await evening.let_pass(1)
+
+
+async def gone(evening: Evening) -> None:
+    """Somebody leaves for good, as long as enough stay."""
+    table = await evening.table()
+    if sum(sitter.plays for sitter in table.sitters) > 3:
+        guest = evening.rng.choice(evening.guests)
+        now = evening.time.now()
+        await evening.store.change(evening.table_id, lambda table: table.leave(guest.id, now))
+
+
+MISHAPS: tuple[Mishap, ...] = (
+    restart,
+    killed,
+    blocked,
+    deleted,
+    put_out,
+    twice,
+    silence,
+    gone,
+)
+
+
+def drawn(rng: Random) -> Mishap:
+    """Half of the kinds there are, one of them now and then."""
+    kinds = rng.sample(MISHAPS, len(MISHAPS) // 2)
+
+    async def perhaps(evening: Evening) -> None:
+        if rng.random() < OFTEN:
+            mishap = rng.choice(kinds)
+            log.warning("what happens at %.1f: %s", evening.time.now(), mishap.__name__)
+            await mishap(evening)
+
+    return perhaps
+
+
+def rates(rng: Random) -> dict[str, float]:
+    """How often Telegram fails this evening, each way in its measure."""
+    return {kind: rng.uniform(0, 2) * rate for kind, rate in RATES.items() if rng.random() < 0.6}

@@ -1,0 +1,130 @@
+"""What chats show of a table, held against what they should show."""
+
+from functools import cache
+
+from bot.cards import Card, Place, card
+from bot.links import Links
+from bot.presses import Press, read_press
+from bot.shown import Audience, Note, read_notes
+from bot.snapshot import snapshot
+from bot.table import Table
+from sandbox import entities
+from sandbox.chats import Chat
+from sandbox.messages import Button, Message
+from tests.evenings.evening import Evening
+from tests.handlers.conftest import MINI_APP
+
+WITHIN = 90
+"""Seconds after which every chat is true: an unheard first send is waited for 30, a group 60."""
+
+LISTED = "show"
+"""What a list of somebody's tables says of each: it is no card of theirs."""
+
+LINKS = Links(bot="one_table_bot", app="table", webapp_url=MINI_APP)
+
+
+@cache
+def read(html: str) -> str:
+    """An HTML text as a phone shows it."""
+    return entities.read(html, "HTML", None)[0]
+
+
+def wanted(table: Table, who: str | None, lang: str, note: Note | None = None) -> Card:
+    """The card of a table as this person, or the group, should have it."""
+    place: Place = "group" if who is None else "private"
+    return card(snapshot(table, who, 0.0), place, lang, LINKS, bool(note and note.invited))
+
+
+def shows(message: Message, wanted: Card) -> bool:
+    """Whether a message is this card, buttons and all."""
+    rows = [
+        [(each.text, each.data or each.url or each.web_app or each.ask) for each in row]
+        for row in wanted.rows
+    ]
+    return message.text == read(wanted.text) and keyboard(message) == rows
+
+
+def keyboard(message: Message) -> list[list[tuple[str, str]]]:
+    """What its buttons say, and what each of them does."""
+    return [[(each["text"], done(each)) for each in row] for row in message.keyboard]
+
+
+def done(button: Button) -> str:
+    """What a tap on it says to the bot, or where it leads."""
+    chosen = button.get("switch_inline_query_chosen_chat", {}).get("query", "")
+    app = button.get("web_app", {}).get("url", "")
+    return str(button.get("callback_data") or button.get("url") or app or chosen)
+
+
+async def untrue(evening: Evening) -> list[str]:
+    """Where a chat does not end on the true state; a sentence each."""
+    table, found = await evening.table(), []
+    for audience, lang in await audiences(evening, table):
+        chat, note = evening.telegram.chat_named(int(audience.chat)), await noted(evening, audience)
+        message, true = chat.messages.get(note.message), wanted(table, audience.person, lang, note)
+        if message is None or not shows(message, true):
+            shown = message and (message.text, keyboard(message))
+            found.append(f"{audience.key} should show {true!r}, not {shown}: {note!r}")
+        found += [
+            f"{audience.key} has {other.text!r} beside its card: {note!r}"
+            for other in acting(evening, chat, table)
+            if other is not message
+        ]
+    return found
+
+
+def acting(evening: Evening, chat: Chat, table: Table) -> list[Message]:
+    """Messages with buttons that do something at this table; a list of tables only leads there."""
+    return [
+        message
+        for message in evening.guests[0].from_bot(chat)
+        if any(press.verb != LISTED for press in presses(message, table))
+    ]
+
+
+def presses(message: Message, table: Table) -> list[Press]:
+    found = [read_press(data) for row in keyboard(message) for _, data in row]
+    return [press for press in found if press and press.table == table.id]
+
+
+async def audiences(evening: Evening, table: Table) -> list[tuple[Audience, str]]:
+    """The group, and everybody at the table who may be written to; and what they read."""
+    found = []
+    if table.chat is not None:
+        lang = (await evening.store.chat_profile(table.chat.id)).language or "en"
+        found.append((Audience(chat=table.chat.id), lang))
+    found += [
+        (Audience(chat=guest.id, person=guest.id), guest.person.language)
+        for guest in evening.guests
+        if guest.person.reachable and table.seat_of(guest.id) is not None
+    ]
+    return found
+
+
+async def noted(evening: Evening, audience: Audience) -> Note:
+    """What the bot knows of the card it has shown there."""
+    cards = await evening.store.cards(evening.table_id)
+    return read_notes(cards).notes.get(audience.key, Note())
+
+
+async def come_to_rest(evening: Evening) -> None:
+    """Telegram fails no more, and time passes until the chats are true, or too much has passed.
+
+    What was sent without the bot's hearing of it goes when somebody taps it.
+    """
+    evening.telegram.faults.calm()
+    for _ in range(WITHIN):
+        await evening.let_pass(1)
+        if not await untrue(evening):
+            return
+    table, orphans = await evening.table(), 0
+    for audience, _ in await audiences(evening, table):
+        chat, note = evening.telegram.chat_named(int(audience.chat)), await noted(evening, audience)
+        guest = next(each for each in evening.guests if chat in (each.dm, evening.group))
+        for message in acting(evening, chat, table):
+            if message.id not in (note.message, *note.old):
+                orphans += 1
+                await guest.press(message, presses(message, table)[0].packed(), chat)
+    unheard = [each for each in evening.witness.faults if each[::2] == ("sendmessage", "timeout")]
+    assert orphans <= len(unheard) + evening.deaths
+    await evening.let_pass(WITHIN)

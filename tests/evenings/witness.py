@@ -1,0 +1,134 @@
+"""What happened in an evening: every version of its table, text in a chat, fault and tap."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from bot.engines.game import Move
+from bot.store.tables import Tables
+from bot.table import Table
+from sandbox.chats import Chat
+from sandbox.faults import Fault
+from sandbox.messages import Message
+from sandbox.telegram import Telegram
+
+Played = tuple[str, str, Move]
+"""A person's move: by whom, what it answered, and the move."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A move somebody tried, and whether it was taken; None where nobody told."""
+
+    played: Played
+    taken: bool | None
+    told: str = ""
+
+
+@dataclass
+class Witness:
+    """Sees everything and changes nothing."""
+
+    telegram: Telegram
+    bodies: dict[int, str] = field(default_factory=dict)
+    attempts: list[Attempt] = field(default_factory=list)
+    said: dict[int, dict[str, Message]] = field(default_factory=dict)
+    heard: dict[str, float] = field(default_factory=dict)
+    answered: dict[str, float] = field(default_factory=dict)
+    troubles: list[str] = field(default_factory=list)
+    faults: list[tuple[str, str, str]] = field(default_factory=list)
+
+    def tables(self) -> Iterator[Table]:
+        """Each version of the table, in their order."""
+        return (Table.model_validate_json(self.bodies[version]) for version in sorted(self.bodies))
+
+    def taken(self) -> list[Played]:
+        """The people's moves that the table took, in their order."""
+        found: list[Played] = []
+        before: Table | None = None
+        for table in self.tables():
+            if before and table.deals == before.deals and table.entries > before.entries:
+                found += _moved(before, table)
+            before = table
+        return found
+
+    def excuse(self) -> None:
+        """Whoever waits now may wait longer: the bot has died."""
+        for tap in self.heard.keys() - self.answered.keys():
+            self.heard[tap] = float("inf")
+
+    def slowest(self) -> float:
+        """The longest that anybody who tapped waited once the bot had heard of it."""
+        waits = [self.answered[tap] - at for tap, at in self.heard.items() if tap in self.answered]
+        return max(waits, default=0.0)
+
+
+def _moved(before: Table, table: Table) -> Iterator[Played]:
+    for was, sitter in zip(before.sitters, table.sitters, strict=True):
+        if sitter.person and sitter.last and sitter.last != was.last:
+            yield sitter.person.id, *sitter.last
+
+
+class Trouble(logging.Handler):
+    """Notes what went wrong without anybody's handling it."""
+
+    def __init__(self, troubles: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        self._troubles = troubles
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._troubles.append(f"{record.name}: {record.getMessage()}")
+
+
+@contextmanager
+def watching(telegram: Telegram, monkeypatch: pytest.MonkeyPatch) -> Iterator[Witness]:
+    """A witness of all that this Telegram's bot stores, says, hears and answers."""
+    witness = Witness(telegram)
+    commit, changed = Tables._commit, telegram.watch.changed
+    answer, get = telegram.queries.answer, telegram.updates.get
+    befall = telegram.faults.next
+
+    async def commits(self: Tables, table: Table, version: int, body: str) -> bool:
+        done = await commit(self, table, version, body)
+        if done:
+            witness.bodies[version] = body
+        return done
+
+    def sees(chat: Chat) -> None:
+        for message in chat.messages.values():
+            if message.sender is telegram.bot and message.text:
+                witness.said.setdefault(chat.id, {})[message.text] = message
+        changed(chat)
+
+    async def hears(offset: int, limit: int, seconds: float) -> list[dict[str, Any]]:
+        found = await get(offset, limit, seconds)
+        for update in found:
+            if query := update.get("callback_query"):
+                witness.heard.setdefault(query["id"], telegram.time.now())
+        return found
+
+    def answers(query_id: str, said: Any) -> None:
+        answer(query_id, said)
+        witness.answered[query_id] = telegram.time.now()
+
+    def befalls(place: str, chat: str = "") -> Fault | None:
+        fault = befall(place, chat)
+        if fault:
+            witness.faults.append((place.lower(), chat, fault.kind))
+        return fault
+
+    monkeypatch.setattr(Tables, "_commit", commits)
+    monkeypatch.setattr(telegram.faults, "next", befalls)
+    monkeypatch.setattr(telegram.watch, "changed", sees)
+    monkeypatch.setattr(telegram.updates, "get", hears)
+    monkeypatch.setattr(telegram.queries, "answer", answers)
+    trouble = Trouble(witness.troubles)
+    logging.getLogger().addHandler(trouble)
+    try:
+        yield witness
+    finally:
+        logging.getLogger().removeHandler(trouble)

@@ -1,0 +1,85 @@
+"""Whole games while much goes wrong: each ends, no move is lost, and every chat tells the truth."""
+
+from collections.abc import AsyncIterator, Callable
+from random import Random
+
+import pytest
+
+from bot.engines.registry import GAMES
+from bot.link import Client, connect
+from bot.store import Store
+from bot.timing import MovableTime
+from sandbox import phone, queries
+from sandbox.chats import Chat
+from sandbox.telegram import Telegram
+from tests.evenings import reckoning, truth
+from tests.evenings.evening import Evening
+from tests.evenings.mishaps import drawn, rates
+from tests.evenings.witness import watching
+from tests.handlers.guests import LONGEST
+from tests.handlers.running import Running
+
+USUAL, LONG = 20, 200
+SEEDS = [
+    pytest.param(seed, marks=[pytest.mark.long] if seed >= USUAL else [], id=f"seed{seed}")
+    for seed in range(LONG)
+]
+
+
+@pytest.fixture
+def time() -> MovableTime:
+    """It runs as the machine's while somebody waits for an answer, and jumps where nobody does."""
+    return MovableTime()
+
+
+@pytest.fixture
+async def client(redis_server: str) -> AsyncIterator[Client]:
+    client = await connect(redis_server)
+    await client.flushall()
+    yield client
+    await client.aclose()
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(phone, "PATIENCE", LONGEST)
+    monkeypatch.setattr(queries, "ANSWERABLE", LONGEST)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_a_whole_game_survives_what_goes_wrong(
+    seed: int,
+    sandbox: Telegram,
+    time: MovableTime,
+    store: Store,
+    group: Chat,
+    start_bot: Callable[[], Running],
+    monkeypatch: pytest.MonkeyPatch,
+    patient: None,
+) -> None:
+    rng = Random(f"evening/{seed}")
+    game = list(GAMES)[seed % len(GAMES)]
+    with watching(sandbox, monkeypatch) as witness:
+        evening = Evening(
+            sandbox,
+            time,
+            store,
+            start_bot,
+            witness,
+            rng,
+            game,
+            group if rng.random() < 0.75 else None,
+        )
+        evening.bot = start_bot()
+        evening.invite()
+        sandbox.faults.at_random(seed, rates(rng))
+        await evening.gather()
+        await evening.play(drawn(rng))
+        await truth.come_to_rest(evening)
+        assert await truth.untrue(evening) == []
+        reckoning.no_move_is_lost_or_doubled(evening)
+        await reckoning.the_record_holds(evening)
+        await reckoning.nothing_leaks(evening)
+        reckoning.every_tap_is_answered_at_once(evening)
+        await evening.bot.stop()
+        reckoning.nothing_went_unhandled(evening)
