@@ -77,7 +77,11 @@ class Updates:
 
     async def take_over(self, shard: int) -> Taken | None:
         """One that was in hand somewhere and that nobody has held for `HELD` seconds."""
-        found = await self._link.run("adopt", [_stream(shard)], int(HELD * 1000))
+        try:
+            found = await self._link.run("adopt", [_stream(shard)], int(HELD * 1000))
+        except ResponseError:
+            # Nobody has read there yet, and so nobody has lost anything.
+            return None
         if not found:
             return None
         place, update_id, body, times = found

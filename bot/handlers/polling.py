@@ -15,7 +15,7 @@ from bot.timing import until
 
 LONG = 25
 AT_ONCE = 100
-AFTER_FAILURE = 1.0
+AFTER_FAILURE = 0.3
 AFTER_CONFLICT = 10.0
 
 log = logging.getLogger(__name__)

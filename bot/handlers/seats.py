@@ -117,11 +117,19 @@ async def change(
 
 
 async def doubt(
-    query: CallbackQuery, press: Press, person: Person, lang: str, house: House
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
 ) -> None:
     """Leaving a running game is for good: ask first."""
     table = await house.store.load(press.table)
     table.seated(person.id)
+    if table.stage != "playing":
+        await check_card(house, reconciler, query, table.id)
+        table.need("playing")
     if not isinstance(query.message, Message) or query.message.chat.type != "private":
         raise Refused("illegal")
     rows = (

@@ -11,6 +11,7 @@ from aiogram.exceptions import AiogramError
 from aiogram.filters import BaseFilter
 from aiogram.types import CallbackQuery, TelegramObject
 
+from bot.calls import UNSURE
 from bot.faults import fault
 from bot.gathering import Refused
 from bot.handlers.speaking import take_away
@@ -22,6 +23,7 @@ from bot.toasts import shortened
 
 WITHIN = 0.8
 OFTEN, SPAN = 25, 10.0
+TRIES, AGAIN = 4, 0.1
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +89,15 @@ class Taps(BaseMiddleware):
 
 
 async def _answer(query: CallbackQuery, toast: str) -> None:
-    try:
-        await query.answer(shortened(toast) or None, show_alert=isinstance(toast, Alert))
-    except AiogramError as error:
-        log.info("a tap's answer came too late: %s", type(error).__name__)
+    """Where nobody knows whether it came through it is said again: twice said is shown once."""
+    for _ in range(TRIES):
+        try:
+            await query.answer(shortened(toast) or None, show_alert=isinstance(toast, Alert))
+        except UNSURE as error:
+            log.info("a tap's answer was not heard: %s", type(error).__name__)
+            await asyncio.sleep(AGAIN)
+        except AiogramError as error:
+            log.info("a tap's answer came too late: %s", type(error).__name__)
+            return
+        else:
+            return

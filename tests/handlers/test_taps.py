@@ -122,6 +122,14 @@ async def test_a_message_about_a_table_that_is_gone_goes(line: Bot, tom: Guest, 
     assert tom.from_bot() == []
 
 
+@pytest.mark.parametrize("fault", ["502", "dropped", "timeout"])
+async def test_an_answer_that_nobody_may_have_heard_is_given_again(
+    line: Bot, tom: Guest, taps: Taps, fault: str
+) -> None:
+    tom.telegram.faults.add("answerCallbackQuery", fault, 2)
+    assert (await tapped(line, tom, taps, answering("Done.")))["toast"] == "Done."
+
+
 async def test_a_forged_tap_about_no_table_takes_nothing_away(
     line: Bot, tom: Guest, taps: Taps
 ) -> None:
