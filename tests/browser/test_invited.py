@@ -14,8 +14,8 @@ async def invited_by(host: Phone, friend: Phone) -> str:
     await host.choose(friend.person)
     await host.send_first()
     await host.sees("Садись со мной")
-    where = {"person": host.person, "chat": friend.person}
-    answer = await host.page.request.get("/desk/chat", params=where)
+    seen = f"/desk/chat?person={host.person}&chat={friend.person}"
+    answer = await host.page.request.get(seen)
     (link,) = re.findall(r'"url": ?"([^"]+startapp=j\w{12})"', await answer.text())
     return str(link)
 

@@ -15,17 +15,11 @@ from sandbox.messages import Message
 from sandbox.telegram import Telegram
 from sandbox.via import Via
 from tests.handlers.guests import Guest, buttons, only_table, open_for_two, shown, until
+from tests.handlers.inline import ask, between
 from tests.handlers.running import Running
 
 GAMES = ("Протокол ночи", "Переворот", "Сопротивление", "Мини-сопротивление", "Мафия")
 APP = "https://t.me/one_table_bot/table"
-
-
-async def ask(who: Guest, chat: Chat, text: str = "") -> tuple[str, Offer]:
-    """What the bot offers to this person in that chat."""
-    query, offer = await Via(who.telegram, who.person).ask(chat, text)
-    assert offer is not None
-    return query, offer
 
 
 async def send(who: Guest, chat: Chat, text: str, title: str) -> Message:
@@ -34,10 +28,6 @@ async def send(who: Guest, chat: Chat, text: str, title: str) -> Message:
     found = {result.title: result.id for result in offer.results}
     assert title in found, list(found)
     return Via(who.telegram, who.person).pick(chat, query, found[title])
-
-
-def between(who: Guest, other: Guest) -> Chat:
-    return who.telegram.friends[frozenset({who.person.id, other.person.id})]
 
 
 def link_of(message: Message) -> str:

@@ -4,6 +4,8 @@ import pytest
 
 from bot.store import Store
 from sandbox.chats import Chat
+from sandbox.rooms import Rooms
+from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, buttons, keyboards, only_table, open_for_two, shown, until
 from tests.handlers.running import Running
 
@@ -76,3 +78,16 @@ async def test_an_invitation_without_room_says_so_and_offers_a_new_table(
         assert buttons(said) == ["Нова маса"]
     await bojan.tap("Нова маса", group)
     await bojan.sees("Кој ја отвора масата?", chat=group)
+
+
+async def test_whoever_follows_a_link_as_the_group_is_warned_and_opens_the_table_by_a_tap(
+    bot: Running, sandbox: Telegram, anya: Guest, group: Chat, store: Store
+) -> None:
+    Rooms(sandbox, anya.person).hide(group, True)
+    anya.say(f"{START} gcoup", group)
+    menu = await anya.sees("Whoever taps a game sits down under their own name", chat=group)
+    assert await store.tables_in(str(group.id)) == []
+    await anya.tap("Coup", group)
+    card = await anya.sees("Coup", "Аня Соколова", chat=group)
+    assert card.id == menu.id
+    assert (await only_table(store, anya)).host == anya.id
