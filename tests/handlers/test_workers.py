@@ -13,11 +13,8 @@ from bot.handlers.workers import TRIES
 from bot.link import Client
 from bot.queue import Updates
 from bot.store import Profile, Store
-from bot.timing import MovableTime
 from tests.handlers.guests import LONGEST, Guest, until
 from tests.handlers.running import Running
-
-HELP = "Как это устроено"
 
 
 @pytest.fixture
@@ -33,14 +30,18 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def unhurried(time: MovableTime) -> MovableTime:
-    """A chat hears one message in a second of the machine: answers in a row take their time."""
-    time.speed = 1.0
-    return time
+def slowly(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """To know somebody takes a second; who was asked for."""
+    asked: list[str] = []
+    person = Store.person
 
+    async def slow(store: Store, person_id: str) -> Profile:
+        asked.append(person_id)
+        await asyncio.sleep(1)
+        return await person(store, person_id)
 
-def helped(who: Guest) -> int:
-    return sum(HELP in message.text for message in who.from_bot())
+    monkeypatch.setattr(Store, "person", slow)
+    return asked
 
 
 async def emptied(updates: Updates) -> None:
@@ -50,29 +51,22 @@ async def emptied(updates: Updates) -> None:
 
 
 async def test_told_to_stop_the_bot_finishes_what_takes_long(
-    unhurried: MovableTime, bot: Running, anya: Guest, updates: Updates
+    slowly: list[str], bot: Running, anya: Guest, updates: Updates
 ) -> None:
     anya.phone.start()
-    await anya.sees("Привет")
-    for _ in range(3):
-        anya.say("/help")
-    await anya.sees(HELP)
+    await until(lambda: slowly)
     await bot.stop()
-    assert helped(anya) == 3
+    await anya.sees("Привет")
     assert await updates.waiting() == 0
 
 
 async def test_what_takes_long_is_left_to_whoever_is_at_it(
-    unhurried: MovableTime, impatient: None, bot: Running, anya: Guest, updates: Updates
+    slowly: list[str], impatient: None, bot: Running, anya: Guest, updates: Updates
 ) -> None:
     anya.phone.start()
     await anya.sees("Привет")
-    for _ in range(3):
-        anya.say("/help")
-    await until(lambda: helped(anya) == 3)
     await emptied(updates)
-    await bot.stop()
-    assert helped(anya) == 3
+    assert slowly == [anya.id]
 
 
 async def test_an_update_that_always_fails_is_given_up_and_holds_up_nobody(
