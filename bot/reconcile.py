@@ -13,6 +13,7 @@ from bot.agenda import Agenda, Pause
 from bot.faults import fault
 from bot.house import House
 from bot.link import end
+from bot.panels import clear_panels
 from bot.posted import keep_true
 from bot.showing import Showing
 from bot.shown import Note, audiences, read_notes
@@ -159,6 +160,7 @@ class Reconciler(Wishes):
                 for each in audiences(table, known)
             ),
             keep_true(self._house, table),
+            clear_panels(self._house, table, kept.panels),
         )
         wait = min((wait for wait in waits if wait is not None), default=None)
         if wait is None:

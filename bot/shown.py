@@ -13,6 +13,7 @@ GROUP = "group"
 ASKED = "asked."
 CHOSEN = "chosen."
 SEEN = "seen."
+PANEL = "panel."
 MOST_OLD = 20
 
 
@@ -20,9 +21,11 @@ class Note(Fact):
     """About one card. `message` is the one that shows it, in `chat`; `digest` is what it shows.
 
     `sending` stands from before a first send until its answer: whoever finds it old repeats the
-    send. `old` are messages to be taken away once this card stands, `warning` is one that is taken
-    away once its reader has answered, `pinned` the one that is pinned. `loud` says whether the next
-    send may buzz. An `off` card cannot be shown: the chat is closed to us.
+    send, and `unsure` counts sends in a row of which nobody knows the end. `old` are messages to be
+    taken away once this card stands, `warning` is one that is taken away once its reader has
+    answered, `pinned` the one that is pinned. `loud` says whether the next send may buzz, `called`
+    are the calls that were made when it was looked at last. An `off` card cannot be shown: the chat
+    is closed to us.
     """
 
     state: Literal["none", "sending", "shown", "off"] = "none"
@@ -30,6 +33,7 @@ class Note(Fact):
     message: int = 0
     digest: str = ""
     since: float = 0.0
+    unsure: int = 0
     loud: bool = True
     invited: bool = False
     awaited: bool = False
@@ -50,6 +54,18 @@ class Asked(Fact):
     message: int = 0
 
 
+class Panel(Fact):
+    """A message of ours that asks something about the game of this deal, and goes with it."""
+
+    deal: int
+    chat: str
+    message: int
+
+    @property
+    def key(self) -> str:
+        return f"{PANEL}{self.chat}.{self.message}"
+
+
 class Kept(NamedTuple):
     """What is kept about a table's cards, by audience: its card, its wish, what it has chosen.
 
@@ -60,11 +76,12 @@ class Kept(NamedTuple):
     wishes: dict[str, Asked]
     chosen: dict[str, Chosen]
     seen: dict[str, float]
+    panels: list[Panel]
 
 
 def read_notes(kept: dict[str, str]) -> Kept:
     """What Redis keeps as text."""
-    found = Kept({}, {}, {}, {})
+    found = Kept({}, {}, {}, {}, [])
     for key, text in kept.items():
         if key.startswith(ASKED):
             found.wishes[key.removeprefix(ASKED)] = Asked.model_validate_json(text)
@@ -72,6 +89,8 @@ def read_notes(kept: dict[str, str]) -> Kept:
             found.chosen[key.removeprefix(CHOSEN)] = Chosen.model_validate_json(text)
         elif key.startswith(SEEN):
             found.seen[key.removeprefix(SEEN)] = float(text)
+        elif key.startswith(PANEL):
+            found.panels.append(Panel.model_validate_json(text))
         else:
             found.notes[key] = Note.model_validate_json(text)
     return found

@@ -3,7 +3,7 @@
 from bot.cards import Card, notice
 from bot.handlers.speaking import say
 from bot.house import House
-from bot.keyboards import Button, opening
+from bot.keyboards import Button, opening, tell
 from bot.links import visit
 from bot.presses import Press
 from bot.shown import Audience
@@ -46,4 +46,7 @@ def news(house: House, table: Table, chat_id: str, title: str, lang: str) -> Car
     name = (host.name if host else "") or plain(lang, "nameless")
     words = t(lang, "follow-news", name=name, group=title, game=t(lang, f"game-{table.game_key}"))
     hush = Button(text=plain(lang, "button-hush"), data=Press(verb="hush", pick=chat_id).packed())
-    return notice(words, rows=((opening(lang, house.links, visit(table.id), main=True),), (hush,)))
+    way = opening(lang, house.links, visit(table.id))
+    return notice(
+        words, rows=((tell(lang, "button-sit", "sit", table.id, main=True), way), (hush,))
+    )

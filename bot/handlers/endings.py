@@ -7,6 +7,7 @@ from aiogram.types import CallbackQuery, Message
 from bot.attending import END
 from bot.cards import Card, notice
 from bot.gathering import Refused
+from bot.handlers.asking import ask as ask_about
 from bot.handlers.asking import language_at, places, players
 from bot.handlers.speaking import (
     audience,
@@ -14,7 +15,6 @@ from bot.handlers.speaking import (
     is_himself,
     is_real,
     reply,
-    say,
     take_away,
 )
 from bot.handlers.taps import Pressed
@@ -99,14 +99,15 @@ async def _ask_about(house: House, table: Table, person: Person, leads: bool) ->
     if leads or table.needed(END) == 1:
         for place in places(table, person.id):
             lang = await language_at(house, place)
-            await say(house, place, sure(table, lang or person.language, person), loud=False)
+            words = sure(table, lang or person.language, person)
+            await ask_about(house, table, place, words, loud=False)
         return
     now = house.time.now()
     await house.store.change(table.id, lambda table: table.agree_to_end(person.id, now))
     table = await house.store.load(table.id)
     for place in places(table, *players(table)):
         if lang := await language_at(house, place):
-            await say(house, place, agreement(table, lang))
+            await ask_about(house, table, place, agreement(table, lang))
 
 
 def sure(table: Table, lang: str, person: Person) -> Card:
@@ -140,6 +141,9 @@ async def tapped(
     if not isinstance(query.message, Message):
         return plain(lang, "toast-nothing")
     table = await house.store.load(press.table)
+    if table.stage not in GOING:
+        await take_away(house, query)
+        table.need("playing")
     if press.pick == AGREE:
         return await _agree(query, table, person, lang, house)
     if press.pick == NOW:

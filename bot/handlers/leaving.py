@@ -5,6 +5,8 @@ from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
+from bot.handlers.asking import ask as ask_about
+from bot.handlers.asking import note
 from bot.handlers.endings import DONE
 from bot.handlers.seats import cost
 from bot.handlers.speaking import (
@@ -12,7 +14,6 @@ from bot.handlers.speaking import (
     group_language,
     is_himself,
     reply,
-    say,
     take_away,
 )
 from bot.handlers.taps import Pressed
@@ -48,7 +49,9 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
     elif await get_up(house, tables[0].id, person):
         await house.chat.react(str(message.chat.id), message.message_id, DONE)
     else:
-        await reply(house, message, person, doubt(tables[0], person, lang), loud=False)
+        words = doubt(tables[0], person, lang)
+        answer = await reply(house, message, person, words, loud=False)
+        await note(house, tables[0], here, answer)
 
 
 def sits(table: Table, person: Person) -> bool:
@@ -99,6 +102,6 @@ async def tapped(
         here = audience(query.message)
         shown = lang if here.person else await group_language(house, here.chat, lang)
         table = await house.store.load(press.table)
-        await say(house, here, doubt(table, person, shown), loud=False)
+        await ask_about(house, table, here, doubt(table, person, shown), loud=False)
     await take_away(house, query)
     return plain(lang, "toast-left") if done else ""

@@ -7,14 +7,14 @@ from aiogram.types import CallbackQuery, Message
 from bot.cards import Card, notice
 from bot.engines.game import Seat
 from bot.gathering import Refused
-from bot.handlers.asking import language_at, places, players
+from bot.handlers.asking import ask as ask_about
+from bot.handlers.asking import language_at, note, places, players
 from bot.handlers.speaking import (
     audience,
     group_language,
     is_himself,
     is_real,
     reply,
-    say,
     take_away,
 )
 from bot.handlers.taps import Pressed
@@ -48,7 +48,8 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
     if is_himself(message):
         tables = [table for table in tables if person.id in players(table)]
     for table in tables:
-        await reply(house, message, person, question(table, lang))
+        answer = await reply(house, message, person, question(table, lang))
+        await note(house, table, here, answer)
     if not tables:
         await reply(house, message, person, notice(t(lang, "remove-none")), loud=False)
 
@@ -83,6 +84,9 @@ async def agree(query: CallbackQuery, press: Press, person: Person, lang: str, h
     if not press.pick.isdecimal():
         raise Refused("not-late")
     seat, now = int(press.pick), house.time.now()
+    if (table := await house.store.load(press.table)).stage != "playing":
+        await take_away(house, query)
+        table.need("playing")
     gone = await house.store.change(
         press.table, lambda table: table.go_on_without(person.id, seat, now)
     )
@@ -122,7 +126,8 @@ async def _tell_others(house: House, table: Table, seat: Seat, person: Person) -
         lang = await language_at(house, place)
         call = f"remove.{table.deals}.{table.entries}.{seat}.{place.person}"
         if lang and await house.store.say_once(table.id, call):
-            await say(house, place, _asked(table, lang) if mine else question(table, lang))
+            words = _asked(table, lang) if mine else question(table, lang)
+            await ask_about(house, table, place, words)
 
 
 def _asked(table: Table, lang: str) -> Card:
