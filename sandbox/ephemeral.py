@@ -104,7 +104,6 @@ class Ephemerals:
     def add(self, chat: Chat, message: Ephemeral) -> Ephemeral:
         message.after = max(chat.messages, default=0)
         self.kept[chat.id][message.number] = message
-        self.seen[chat.id].pop(message.number, None)
         if isinstance(message.sender, Person) or self._arrives(chat):
             self.seen[chat.id][message.number] = replace(message)
         return message

@@ -15,7 +15,7 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from bot.timing import MovableTime
 from sandbox.app import create_app
-from sandbox.chats import Chat
+from sandbox.chats import Chat, Member
 from sandbox.gallery.site import create_site
 from sandbox.people import Person
 from sandbox.phone import Phone
@@ -65,6 +65,12 @@ def rooms(telegram: Telegram, anya: Person) -> Rooms:
 @pytest.fixture
 def group(telegram: Telegram) -> Chat:
     return next(iter(telegram.groups.values()))
+
+
+@pytest.fixture
+def lead(telegram: Telegram, group: Chat) -> None:
+    """The bot is the group's administrator."""
+    group.members[telegram.bot.id] = Member(telegram.bot, "administrator")
 
 
 @pytest.fixture

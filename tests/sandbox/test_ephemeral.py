@@ -1,15 +1,13 @@
-"""Messages that one person alone sees in a group."""
+"""Messages that one person alone sees in a group: for what cause, and to whom."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 from aiogram import Bot
+from aiogram.exceptions import TelegramRetryAfter
 from aiogram.types import (
-    BotCommand,
     CallbackQuery,
-    EphemeralMessageParameters,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
     LoginUrl,
@@ -19,26 +17,15 @@ from aiogram.types import (
 
 from bot.timing import MovableTime
 from sandbox.chats import Chat, Member
-from sandbox.ephemeral import KEPT
 from sandbox.people import Person
+from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
+from sandbox.topics import open_topic
 from tests.sandbox.conftest import Desk, Updates
+from tests.sandbox.ephemerals import BUTTON, seen, to
 from tests.sandbox.results import TOO_OLD, refusal
 
-BUTTON = InlineKeyboardMarkup(
-    inline_keyboard=[[InlineKeyboardButton(text="mine", callback_data="mine")]]
-)
 Tap = Callable[[str], Awaitable[CallbackQuery]]
-
-
-def to(person: Person | int, query: str | None = None, **more: Any) -> EphemeralMessageParameters:
-    receiver = person if isinstance(person, int) else person.id
-    return EphemeralMessageParameters(receiver_user_id=receiver, callback_query_id=query, **more)
-
-
-async def seen(desk: Desk, person: Person, chat: Chat) -> list[str]:
-    view = await desk.get("chat", person=str(person.id), chat=str(chat.id))
-    return [message["text"] for message in view["messages"]]
 
 
 @pytest.fixture
@@ -60,11 +47,6 @@ def tap(desk: Desk, anya: Person, group: Chat, card: Message, updates: Updates) 
         return update.callback_query
 
     return tapped
-
-
-@pytest.fixture
-def lead(telegram: Telegram, group: Chat) -> None:
-    group.members[telegram.bot.id] = Member(telegram.bot, "administrator")
 
 
 async def test_a_tap_may_be_answered_so_that_nobody_else_sees_it(
@@ -170,150 +152,6 @@ async def test_a_tap_under_it_carries_it_and_opens_a_further_moment(
     await bot.send_message(group.id, "chosen", ephemeral_message_parameters=to(anya, query.id))
 
 
-async def test_it_is_edited_and_deleted_by_methods_of_its_own(
-    bot: Bot, desk: Desk, anya: Person, bojan: Person, group: Chat, lead: None
-) -> None:
-    sent = await bot.send_message(group.id, "one", ephemeral_message_parameters=to(anya))
-    assert sent.ephemeral_message_id
-    place: dict[str, Any] = {"chat_id": group.id, "ephemeral_message_id": sent.ephemeral_message_id}
-    hers = place | {"receiver_user_id": anya.id}
-    assert await bot.edit_ephemeral_message_text(text="two", **hers) is True
-    assert await seen(desk, anya, group) == ["two"]
-    assert "not modified" in await refusal(bot.edit_ephemeral_message_text(text="two", **hers))
-    assert await bot.edit_ephemeral_message_reply_markup(**hers, reply_markup=BUTTON) is True
-    theirs = place | {"receiver_user_id": bojan.id}
-    missing = bot.edit_ephemeral_message_text(text="x", **theirs)
-    assert await refusal(missing) == "message to edit not found"
-    assert await refusal(bot.delete_message(group.id, 0)) == "message to delete not found"
-    assert await refusal(bot.delete_message(group.id, 1)) == "message to delete not found"
-    assert await bot.delete_ephemeral_message(**hers) is True
-    assert await seen(desk, anya, group) == []
-    assert await refusal(bot.delete_ephemeral_message(**hers)) == "message to delete not found"
-
-
-async def test_its_number_comes_again(bot: Bot, anya: Person, group: Chat, lead: None) -> None:
-    async def send() -> int | None:
-        sent = await bot.send_message(group.id, "x", ephemeral_message_parameters=to(anya))
-        return sent.ephemeral_message_id
-
-    assert [await send(), await send()] == [1, 2]
-    await bot.delete_ephemeral_message(group.id, anya.id, 1)
-    assert await send() == 1
-
-
-async def test_it_may_be_lost_and_nobody_says_so(
-    bot: Bot,
-    desk: Desk,
-    anya: Person,
-    group: Chat,
-    telegram: Telegram,
-    lead: None,
-    time: MovableTime,
-) -> None:
-    telegram.faults.add("ephemeral", "lost")
-    lost = await bot.send_message(group.id, "lost", ephemeral_message_parameters=to(anya))
-    kept = await bot.send_message(group.id, "kept", ephemeral_message_parameters=to(anya))
-    assert await seen(desk, anya, group) == ["kept"]
-    for sent in (lost, kept):
-        time.skip(3)
-        telegram.faults.add("ephemeral", "lost")
-        assert await bot.edit_ephemeral_message_text(
-            text="new",
-            chat_id=group.id,
-            receiver_user_id=anya.id,
-            ephemeral_message_id=sent.ephemeral_message_id or 0,
-        )
-    assert await seen(desk, anya, group) == ["kept"]
-
-
-async def test_it_vanishes_after_a_while_and_with_a_new_start_of_the_phone(
-    bot: Bot,
-    desk: Desk,
-    anya: Person,
-    bojan: Person,
-    group: Chat,
-    lead: None,
-    time: MovableTime,
-) -> None:
-    for person in (anya, bojan):
-        await bot.send_message(group.id, "x", ephemeral_message_parameters=to(person))
-    await desk.post("restart", person=str(anya.id))
-    assert (await seen(desk, anya, group), await seen(desk, bojan, group)) == ([], ["x"])
-    assert await bot.edit_ephemeral_message_text(
-        text="y", chat_id=group.id, receiver_user_id=anya.id, ephemeral_message_id=1
-    )
-    time.skip(KEPT)
-    assert await seen(desk, bojan, group) == []
-    gone = bot.delete_ephemeral_message(group.id, bojan.id, 2)
-    assert await refusal(gone) == "message to delete not found"
-
-
-@pytest.mark.parametrize("name", ["/role", "/role@one_table_bot"])
-async def test_an_ephemeral_command_is_heard_by_the_bot_alone_and_may_be_answered(
-    bot: Bot,
-    desk: Desk,
-    anya: Person,
-    bojan: Person,
-    group: Chat,
-    updates: Updates,
-    time: MovableTime,
-    name: str,
-) -> None:
-    await bot.set_my_commands([BotCommand(command="role", description="r", is_ephemeral=True)])
-    said = await desk.post("say", person=str(anya.id), chat=str(group.id), text=name)
-    assert said == {"message": "e1"}
-    (update,) = await updates.fetch()
-    heard = update.message
-    assert heard
-    assert (heard.message_id, heard.ephemeral_message_id, heard.text) == (0, 1, name)
-    for who in (anya.id, bot.id):
-        foreign = bot.delete_ephemeral_message(group.id, who, 1)
-        assert await refusal(foreign) == "message to delete not found"
-    assert await seen(desk, bojan, group) == []
-    reply = ReplyParameters(ephemeral_message_id=1)
-    answer: dict[str, Any] = {"text": "spy", "reply_parameters": reply, "chat_id": group.id}
-    aloud = await refusal(bot.send_message(**answer))
-    assert aloud == "a reply to an ephemeral message must be ephemeral itself"
-    stranger = bot.send_message(**answer, ephemeral_message_parameters=to(bojan))
-    assert await refusal(stranger) == "message to be replied not found"
-    await bot.send_message(**answer, ephemeral_message_parameters=to(anya))
-    assert await seen(desk, anya, group) == [name, "spy"]
-    time.skip(15)
-    late = bot.send_message(**answer, ephemeral_message_parameters=to(anya))
-    assert await refusal(late) == "message to be replied not found"
-
-
-async def test_an_answer_to_one_is_ephemeral_itself(
-    bot: Bot,
-    desk: Desk,
-    anya: Person,
-    bojan: Person,
-    group: Chat,
-    updates: Updates,
-    lead: None,
-) -> None:
-    await bot.send_message(group.id, "Who are you?", ephemeral_message_parameters=to(anya))
-    place = {"person": str(anya.id), "chat": str(group.id)}
-    said = await desk.post("say", **place, text="the spy", reply_to="e1")
-    assert said == {"message": "e2"}
-    (update,) = await updates.fetch()
-    heard = update.message
-    assert heard
-    assert (heard.text, heard.ephemeral_message_id) == ("the spy", 2)
-    assert heard.reply_to_message is None
-    assert await seen(desk, anya, group) == ["Who are you?", "the spy"]
-    assert await seen(desk, bojan, group) == []
-
-
-async def test_another_command_is_heard_as_ever(
-    bot: Bot, desk: Desk, anya: Person, bojan: Person, group: Chat
-) -> None:
-    await bot.set_my_commands([BotCommand(command="role", description="r", is_ephemeral=True)])
-    for text in ("/play", "/role@other_bot", "/"):
-        await desk.post("say", person=str(anya.id), chat=str(group.id), text=text)
-    assert await seen(desk, bojan, group) == ["/play", "/role@other_bot", "/"]
-
-
 async def test_a_login_button_has_no_place_under_it(
     bot: Bot, anya: Person, group: Chat, lead: None
 ) -> None:
@@ -323,3 +161,43 @@ async def test_a_login_button_has_no_place_under_it(
         group.id, "x", ephemeral_message_parameters=to(anya), reply_markup=markup
     )
     assert await refusal(call) == "BUTTON_TYPE_INVALID"
+
+
+async def test_a_tap_counts_only_where_it_was_made(
+    bot: Bot, anya: Person, tap: Tap, telegram: Telegram
+) -> None:
+    query = await tap("1")
+    elsewhere = telegram.add_group("another", anya)
+    call = bot.send_message(elsewhere.id, "x", ephemeral_message_parameters=to(anya, query.id))
+    assert await refusal(call) == TOO_OLD
+
+
+async def test_it_counts_and_is_forbidden_like_any_message(
+    bot: Bot, anya: Person, group: Chat, tap: Tap, telegram: Telegram
+) -> None:
+    hers = to(anya, (await tap("1")).id)
+    for _ in range(2):
+        await bot.send_message(group.id, "x", ephemeral_message_parameters=hers)
+    with pytest.raises(TelegramRetryAfter):
+        await bot.send_message(group.id, "x", ephemeral_message_parameters=hers)
+    group.members[telegram.bot.id] = Member(telegram.bot, "restricted")
+    muted = bot.send_message(group.id, "x", ephemeral_message_parameters=hers)
+    assert "not enough rights" in await refusal(muted)
+
+
+async def test_in_a_forum_it_stands_in_a_topic(
+    bot: Bot, desk: Desk, rooms: Rooms, anya: Person, telegram: Telegram
+) -> None:
+    forum = rooms.create("forum", "Club", telegram.bot)
+    forum.members[telegram.bot.id] = Member(telegram.bot, "administrator")
+    topic = open_topic(telegram, forum, anya, "Games")
+    sent = await bot.send_message(
+        forum.id, "x", message_thread_id=topic.id, ephemeral_message_parameters=to(anya)
+    )
+    assert (sent.message_thread_id, sent.is_topic_message) == (topic.id, True)
+    view = await desk.get("chat", person=str(anya.id), chat=str(forum.id))
+    assert view["messages"][-1]["topic"] == str(topic.id)
+    nowhere = bot.send_message(
+        forum.id, "x", message_thread_id=99, ephemeral_message_parameters=to(anya)
+    )
+    assert await refusal(nowhere) == "message thread not found"

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from aiogram import Bot
-from aiogram.exceptions import TelegramForbiddenError
+from aiogram.exceptions import TelegramForbiddenError, TelegramRetryAfter
 from aiogram.types import Message
 
 from bot.timing import MovableTime
@@ -91,6 +91,21 @@ async def test_an_answer_comes_in_time_and_to_a_call(
     time.skip(ANSWERABLE)
     late = bot.answer_guest_query(called.guest_query_id or "", article())
     assert await refusal(late) == TOO_OLD
+
+
+async def test_an_answer_counts_like_any_message(
+    bot: Bot, desk: Desk, updates: Updates, anya: Person, bojan: Person
+) -> None:
+    queries = []
+    for _ in range(4):
+        await desk.post("say", person=str(anya.id), chat=str(bojan.id), text=CALL)
+        (update,) = await updates.fetch()
+        assert update.guest_message
+        queries.append(update.guest_message.guest_query_id or "")
+    for query in queries[:3]:
+        await bot.answer_guest_query(query, article())
+    with pytest.raises(TelegramRetryAfter):
+        await bot.answer_guest_query(queries[3], article())
 
 
 async def test_a_bot_that_wants_no_guests_is_not_called(

@@ -1,11 +1,8 @@
 """Inline mode: the bot's name written in any chat, what it offers there, and what is sent of it."""
 
-import asyncio
-
 import pytest
 from aiogram import Bot
 
-from bot.timing import MovableTime
 from sandbox.chats import Chat, Member
 from sandbox.people import Person
 from sandbox.telegram import Telegram
@@ -74,90 +71,6 @@ async def test_what_is_chosen_is_told_only_as_far_as_it_was_asked_for(
         await asking.sent(bojan, article())
         told.append(len(await updates.fetch()))
     assert told == [0, 0, 0, 1]
-
-
-async def test_a_tap_under_it_tells_no_chat_and_it_is_changed_by_its_own_id(
-    bot: Bot, asking: Asking, bojan: Person, anya: Person, desk: Desk, updates: Updates
-) -> None:
-    sent = await asking.sent(bojan, article("a", callback_data="sit"))
-    await updates.fetch()
-    tap = asyncio.ensure_future(
-        desk.post("tap", person=str(bojan.id), chat=str(anya.id), row=0, column=0, **sent)
-    )
-    (update,) = await updates.fetch(wait=50)
-    query = update.callback_query
-    assert query
-    assert query.message is None
-    assert query.chat_instance
-    assert query.inline_message_id
-    assert await bot.edit_message_text("Full", inline_message_id=query.inline_message_id) is True
-    await query.answer()
-    await tap
-    chat = await desk.get("chat", person=str(anya.id), chat=str(bojan.id))
-    assert (chat["messages"][-1]["text"], chat["messages"][-1]["keyboard"]) == ("Full", [])
-    again = bot.edit_message_text("Full", inline_message_id=query.inline_message_id)
-    assert "message is not modified" in await refusal(again)
-    wrong = bot.edit_message_text("Full", inline_message_id="AgAAAnother")
-    assert await refusal(wrong) == "MESSAGE_ID_INVALID"
-
-
-async def test_its_edits_count_like_any_other(
-    bot: Bot, asking: Asking, bojan: Person, telegram: Telegram, group: Chat, time: MovableTime
-) -> None:
-    for chat in (bojan, group):
-        await asking.sent(chat, article("a", callback_data="sit"))
-        await asking.updates.fetch()
-    friends, shared = telegram.inline.messages
-    for count in range(3):
-        await bot.edit_message_text(f"{count}", inline_message_id=friends)
-    with pytest.raises(Exception, match="Too Many Requests"):
-        await bot.edit_message_text("4", inline_message_id=friends)
-    await bot.edit_message_text("other", inline_message_id=shared)
-    for count in range(19):
-        time.skip(1)
-        await bot.send_message(group.id, f"{count}")
-    time.skip(1)
-    with pytest.raises(Exception, match="Too Many Requests"):
-        await bot.edit_message_text("21 in a minute", inline_message_id=shared)
-
-
-async def test_an_answer_is_given_again_for_five_minutes_to_anybody(
-    asking: Asking, updates: Updates, group: Chat, bojan: Person, time: MovableTime, desk: Desk
-) -> None:
-    seeing = asking.ask(group.id, "duel")
-    await (await asking.heard()).answer([article()])
-    await seeing
-    theirs = Asking(desk, updates, bojan)
-    seen = await theirs.ask(group.id, "duel")
-    assert [one["id"] for one in seen["results"]] == ["a"]
-    assert await updates.fetch() == []
-    time.skip(300)
-    seeing = theirs.ask(group.id, "duel")
-    await (await asking.heard()).answer([], cache_time=0)
-    assert (await seeing)["results"] == []
-
-
-async def test_a_personal_answer_is_given_again_to_its_person_alone(
-    asking: Asking, updates: Updates, group: Chat, bojan: Person, desk: Desk
-) -> None:
-    seeing = asking.ask(group.id, "duel")
-    await (await asking.heard()).answer([article()], is_personal=True)
-    await seeing
-    assert (await asking.ask(group.id, "duel"))["results"]
-    seeing = Asking(desk, updates, bojan).ask(group.id, "duel")
-    await (await asking.heard()).answer([], cache_time=0)
-    assert (await seeing)["results"] == []
-
-
-async def test_further_results_are_asked_for_by_the_bots_own_offset(
-    asking: Asking, group: Chat
-) -> None:
-    seen = await asking.offered(group.id, article(), next_offset="page 2")
-    seeing = asking.ask(group.id, offset=seen["next_offset"])
-    query = await asking.heard()
-    assert query.offset == "page 2"
-    await query.answer([article("b")], cache_time=0)
-    assert [one["id"] for one in (await seeing)["results"]] == ["b"]
 
 
 async def test_silence_is_seen_as_silence(

@@ -8,6 +8,7 @@ from aiogram.types import (
     InlineKeyboardButton,
     InlineKeyboardMarkup,
     InlineQuery,
+    InlineQueryResultPhoto,
     InlineQueryResultsButton,
     SwitchInlineQueryChosenChat,
     WebAppInfo,
@@ -26,6 +27,7 @@ UNSAFE = (
     "Only HTTPS links are allowed"
 )
 APP = WebAppInfo(url="https://example.org/app")
+NO_THUMBNAIL = InlineQueryResultPhoto(id="p", photo_url=APP.url, thumbnail_url="none")
 
 
 def button(**action: Any) -> InlineQueryResultsButton:
@@ -55,6 +57,7 @@ async def query(asking: Asking, group: Chat) -> InlineQuery:
         ([article(text="x" * 4097)], "message is too long"),
         ([article(callback_data="я" * 33)], "BUTTON_DATA_INVALID"),
         ([article(web_app=APP)], "BUTTON_TYPE_INVALID"),
+        ([NO_THUMBNAIL], "wrong file identifier/HTTP URL specified"),
     ],
 )
 async def test_results_are_checked_before_anybody_sees_them(
