@@ -21,6 +21,7 @@ from aiogram.types import (
     PreparedInlineMessage,
     SentGuestMessage,
 )
+from aiohttp import ClientConnectorError
 
 from bot.answers import Answer, meaning
 from bot.limits import Limits
@@ -61,7 +62,9 @@ class Calls:
             return Answer("closed")
         except UNSURE as error:
             log.warning("telegram did not answer: %s", type(error).__name__)
-            return Answer("unknown", seconds=AGAIN)
+            # What never reached Telegram has not happened.
+            unheard = isinstance(error.__cause__, ClientConnectorError)
+            return Answer("later" if unheard else "unknown", seconds=AGAIN)
         except TelegramBadRequest as refusal:
             return Answer(meaning(refusal.message))
         except TelegramAPIError as error:

@@ -14,7 +14,7 @@ from bot.snapshot import Snapshot, snapshot
 from bot.talking import Said
 from bot.texts import t
 
-PATIENCE = 30.0
+PATIENCE, FURTHER, LONGEST = 30.0, 5.0, 600.0
 AT_CARD = 300.0
 
 
@@ -102,7 +102,7 @@ class Showing(Hurrying):
     async def _bring(self, wanted: Card, urgent: bool, silent: bool) -> float | None:
         note = self._note
         if note.state == "sending":
-            left = note.since + PATIENCE - self._time.now()
+            left = note.since + self._patience() - self._time.now()
             if left > 0:
                 return left
             # It may have buzzed already.
@@ -125,18 +125,26 @@ class Showing(Hurrying):
             await self._keep(digest=wanted.digest, loud=False)
         return await self._clear()
 
+    def _patience(self) -> float:
+        """How long to wait until a send of which nobody knows the end is made again.
+
+        Each may have come through: of the same card there should not be many.
+        """
+        return min(PATIENCE * FURTHER ** max(0, self._note.unsure - 1), LONGEST)
+
     async def _send(self, wanted: Card, silent: bool) -> float | None:
-        before, loud = self._note.since, self._note.loud
-        await self._keep(state="sending", since=self._time.now())
+        before, loud = self._note, self._note.loud
+        await self._keep(state="sending", since=self._time.now(), unsure=before.unsure + 1)
         answer = await self._chat.send(
             self._audience, wanted, loud and not silent, urgent=loud, whose=self._table.id
         )
         if answer.kind == "unknown":
-            return PATIENCE
+            return self._patience()
         if answer.kind != "done":
-            await self._keep(state="none", since=before)
+            await self._keep(state="none", since=before.since, unsure=before.unsure)
             return await self._not_shown(answer)
-        await self._keep(state="shown", message=answer.message, digest=wanted.digest, loud=False)
+        shown = {"message": answer.message, "digest": wanted.digest}
+        await self._keep(state="shown", loud=False, unsure=0, **shown)
         return await self._clear()
 
     async def _not_shown(self, answer: Answer) -> float | None:

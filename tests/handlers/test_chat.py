@@ -4,9 +4,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from aiohttp.test_utils import unused_port
 
 from bot.answers import REASONS, meaning
+from bot.cards import notice
+from bot.chat import Chat as Talk
+from bot.chat import telegram
+from bot.limits import Limits
+from bot.link import Client
+from bot.settings import Settings
+from bot.shown import Audience
 from bot.store import Store
+from bot.texts import Html
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.messages import Message
@@ -191,6 +200,27 @@ async def test_a_send_that_acted_unseen_leaves_one_orphan_which_goes_at_the_firs
     await until(lambda: orphan not in group.messages)
     await anya.sees("можно начинать", chat=group)
     assert [m.id for m in keyboards(anya, group)] == [second.id]
+
+
+async def test_sends_that_act_unseen_again_and_again_leave_one_orphan_not_many(
+    bot: Running, anya: Guest, group: Chat, sandbox: Telegram, time: MovableTime
+) -> None:
+    sandbox.faults.add("sendMessage", "timeout", 3, 1)
+    await opened(anya, group)
+    await until(lambda: len(keyboards(anya, group)) == 2)
+    await time.sleep(100)
+    assert len(keyboards(anya, group)) == 2
+    assert keyboards(anya, group)[-1].silent
+
+
+async def test_what_never_reached_telegram_is_known_not_to_have_happened(
+    settings: Settings, client: Client, time: MovableTime
+) -> None:
+    nobody = settings.model_copy(update={"telegram_api": f"http://127.0.0.1:{unused_port()}"})
+    async with telegram(nobody) as line:
+        talk = Talk(line, Limits(client, time))
+        answer = await talk.send(Audience(chat="-1"), notice(Html("Hello")))
+    assert answer.kind == "later"
 
 
 async def test_a_card_tapped_before_it_is_missed_is_taken_for_the_one(
