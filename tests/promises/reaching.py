@@ -6,7 +6,7 @@ from math import comb, perm
 from random import Random
 
 from bot.cards import card
-from bot.choosing import label
+from bot.choosing import thing
 from bot.engines.game import Move, Offer
 from bot.links import Links
 from bot.presses import LONGEST, Press, read_press
@@ -18,8 +18,8 @@ from tests.tables import NOW, any_crowd, any_options, begun, playing, step
 LINKS = Links(bot="one_table_bot", app="table", webapp_url="https://example.org/app/")
 FEW = 60
 SAMPLES = 3
-Named = tuple[str, str]
-"""A kind and what its button says: equal cards of one's own are one and the same."""
+Named = tuple[str, ...]
+"""A kind and what its picks are called: equal cards of one's own are one and the same."""
 
 
 def asked(game: str, tables: int) -> Iterator[tuple[Table, Snapshot]]:
@@ -108,8 +108,8 @@ def walked(shot: Snapshot, lang: str, wanted: Move) -> Move:
 
 def named(shot: Snapshot, lang: str, move: Move) -> Named:
     offer = next(offer for offer in shot.offers if offer.kind == move.kind)
-    picks = move.picks if offer.ordered else tuple(sorted(move.picks, key=offer.among.index))
-    return move.kind, label(shot, lang, offer, picks)
+    called = [thing(shot, lang, offer, pick) for pick in move.picks]
+    return move.kind, *(called if offer.ordered else sorted(called))
 
 
 def legal(shot: Snapshot) -> Iterator[Move]:
