@@ -7,11 +7,11 @@ from bot.engines.game import Fact
 from bot.links import Links, invitation, visit
 from bot.pace import Pace
 from bot.presses import Press
+from bot.rows import side_by_side
 from bot.snapshot import Snapshot
 from bot.steps import Chosen, screen
 from bot.texts import plain
 
-ACROSS = ((9, 3), (18, 2))  # as many side by side as phones show without cutting
 LONGEST_LABEL = 64
 FEW = 2
 PACES: tuple[Pace, ...] = get_args(Pace)
@@ -116,6 +116,7 @@ def _private(
     start = tell(lang, "button-start", "start", shot.table, main=True)
     yield (start,) if "start" in may else ()
     yield (friend, table) if shot.seat is not None and len(shot.people) < shot.most else (table,)
+    yield _to_group(shot, lang, links)
     yield (tell(lang, "button-sit", "sit", shot.table),) if "sit" in may else ()
     yield from advising(shot, lang) if "configure" in may else ()
     yield (
@@ -132,6 +133,13 @@ def _friend(shot: Snapshot, lang: str, links: Links) -> Button:
         return Button(text=text, ask=shot.table, main=True)
     share = plain(lang, "share", game=plain(lang, f"game-{shot.game}"))
     return Button(text=text, url=links.share(shot.table, share), main=True)
+
+
+def _to_group(shot: Snapshot, lang: str, links: Links) -> Row:
+    """Takes the bot to a group, where it posts the invitation; for two a friend is enough."""
+    if shot.seat is None or shot.most == FEW or len(shot.people) == shot.most:
+        return ()
+    return (Button(text=plain(lang, "button-group"), url=links.to_group(invitation(shot.table))),)
 
 
 def advising(shot: Snapshot, lang: str) -> Rows:
@@ -177,24 +185,3 @@ def _moves(shot: Snapshot, lang: str, chosen: Chosen | None) -> Iterator[Row]:
         yield from side_by_side(row)
         alone = []
     yield from side_by_side(alone)
-
-
-def side_by_side(row: list[Button]) -> Iterator[Row]:
-    """As many in a row as phones show without cutting their words."""
-    longest = max((len(button.text) for button in row), default=0)
-    across = next((count for length, count in ACROSS if longest <= length), 1)
-    for at in range(0, len(row), across):
-        yield tuple(row[at : at + across])
-
-
-def paired(buttons: list[Button]) -> Iterator[Row]:
-    """Two in a row where both are short, in their order."""
-    _, (short, across) = ACROSS
-    row: Row = ()
-    for button in buttons:
-        if row and (len(row) == across or len(button.text) > short or len(row[0].text) > short):
-            yield row
-            row = ()
-        row = (*row, button)
-    if row:
-        yield row

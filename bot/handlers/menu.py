@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from bot.cards import Card, notice
 from bot.engines.registry import GAMES
 from bot.handlers.which import buttons
-from bot.keyboards import Button, paired
+from bot.keyboards import Button
 from bot.playable import Choice, named
 from bot.presses import Press
+from bot.rows import paired
 from bot.shown import Audience
 from bot.table import Table
 from bot.texts import Html, directed, joined, t, tagged

@@ -10,9 +10,10 @@ from bot.gathering import Refused
 from bot.handlers.speaking import audience, group_language, reply, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
-from bot.keyboards import Button, new, paired
+from bot.keyboards import Button, new
 from bot.people import Person
 from bot.presses import Press
+from bot.rows import paired
 from bot.rulebook import pages
 from bot.shown import Audience
 from bot.texts import plain, t

@@ -33,9 +33,9 @@ def build() -> Router:
 
 
 def build_fallback() -> Router:
-    """Asked last: a private message that nobody understood."""
+    """Asked last: a private message that nobody understood, unless we had offered it ourselves."""
     router = Router(name="fallback")
-    router.message.register(greet, F.chat.type == "private", F.text)
+    router.message.register(greet, F.chat.type == "private", F.text, ~F.via_bot)
     return router
 
 

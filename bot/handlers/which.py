@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from bot.cards import Card, notice
 from bot.house import House
-from bot.keyboards import Button, paired
+from bot.keyboards import Button
 from bot.presses import Press
+from bot.rows import paired
 from bot.shown import Audience
 from bot.table import Table
 from bot.texts import plain, t

@@ -10,11 +10,12 @@ from bot.store import Store, Unknown, new_id, new_secret
 from bot.table import Table
 from bot.timing import MovableTime
 from sandbox.chats import Chat
+from sandbox.following import follow
 from sandbox.inline import Offer
 from sandbox.messages import Message
 from sandbox.telegram import Telegram
 from sandbox.via import Via
-from tests.handlers.guests import Guest, buttons, only_table, open_for_two, shown, until
+from tests.handlers.guests import LONGEST, Guest, buttons, only_table, open_for_two, shown, until
 from tests.handlers.inline import ask, between
 from tests.handlers.running import Running
 
@@ -265,3 +266,41 @@ async def test_what_fails_there_is_quiet_and_the_next_query_is_answered(
     assert titles(offer) == ["Новый стол: Мафия"]
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
+
+
+async def test_what_the_bot_offered_is_not_answered_when_it_comes_to_itself(
+    bot: Running, anya: Guest, store: Store
+) -> None:
+    message = await send(anya, anya.dm, "coup", "Новый стол: Переворот")
+    await until(lambda: "Место есть" in shown(message))
+    anya.say("/help")
+    await anya.sees("Как это устроено")
+    assert not any("Это «Один стол»" in shown(said) for said in anya.from_bot())
+
+
+async def test_an_invitation_that_was_deleted_is_forgotten(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    chat = between(anya, tom)
+    message = await send(anya, chat, "coup", "Новый стол: Переворот")
+    await until(lambda: "Место есть" in shown(message))
+    table_id = link_of(message)
+    assert len(await store.posts(table_id)) == 1
+    del chat.messages[message.id]
+    tom.phone.start(f"j{table_id}")
+    await tom.tap("Sit down")
+    async with asyncio.timeout(LONGEST):
+        while await store.posts(table_id):  # noqa: ASYNC110 - the bot changes it
+            await asyncio.sleep(0.01)
+
+
+async def test_a_lobby_is_taken_to_a_group_by_a_link_that_posts_its_invitation_there(
+    bot: Running, anya: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/play coup")
+    await anya.sees("ждём игроков")
+    url = (await anya.tap("Позвать меня в группу"))["url"]
+    payload = follow(anya.phone, url)["startgroup"]["start"]
+    anya.say(f"/start@one_table_bot {payload}", group)
+    posted = await anya.sees("Кто сядет за стол? Переворот", chat=group)
+    assert link_of(posted) == (await only_table(store, anya)).id
