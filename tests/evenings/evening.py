@@ -2,9 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
+
+from aiogram.exceptions import AiogramError
 
 from bot.engines.game import Move
 from bot.engines.registry import GAMES
@@ -27,7 +30,6 @@ MOST = 5
 """More people than this sit down only where the game needs them."""
 
 MOMENT = 0.5
-TRIES = 40
 GIVES_UP = 1500
 
 
@@ -54,6 +56,7 @@ class Evening:
 
     async def let_pass(self, seconds: float) -> None:
         """Time passes in small steps, and whoever has something to do then does it."""
+        self.keep_up()
         while seconds > 0:
             self.time.skip(min(MOMENT, seconds))
             seconds -= MOMENT
@@ -63,13 +66,19 @@ class Evening:
         for _ in range(3):
             await asyncio.sleep(0.002)
 
-    async def until(self, true: Callable[[], Any]) -> Any:
-        """What is true after a while at most; None if it never was."""
-        for _ in range(TRIES):
-            if found := true():
-                return found
-            await self.let_pass(1)
-        return None
+    def keep_up(self) -> None:
+        """A bot that Telegram did not answer at first ends, and is started again."""
+        task = self.bot._task if self.bot else None
+        if task and task.done() and isinstance(task.exception(), AiogramError):
+            self.bot = None
+        self.bot = self.bot or self.start_bot()
+
+    async def stop(self) -> None:
+        """It is told to end, and does."""
+        self.keep_up()
+        assert self.bot is not None
+        with suppress(AiogramError):
+            await self.bot.stop()
 
     # Gathering
 
@@ -95,6 +104,7 @@ class Evening:
         while not (tables := await self.store.tables_of(host.id)):
             host.say(f"/play {self.game}", self.group)
             await self.let_pass(3)
+            await self._choose(host)
         self.table_id = tables[0].id
         for guest in others:
             while (await self.table()).seat_of(guest.id) is None:
@@ -102,6 +112,16 @@ class Evening:
         while (await self.table()).stage == "lobby":
             await self._tap_verb(host, "start")
             await self.let_pass(1)
+
+    async def _choose(self, host: Guest) -> None:
+        """Where a game can be played in more than one way: the one for people."""
+        chat = self.group or host.dm
+        for message, press in self.buttons(host, chat, ""):
+            game, _, mode = press.pick.partition(".")
+            if press.verb == "open" and game == self.game and mode != "solo":
+                await host.press(message, press.packed(), chat)
+                await self.let_pass(2)
+                return
 
     async def _sit_down(self, guest: Guest) -> None:
         if self.group is None:
@@ -121,15 +141,17 @@ class Evening:
     async def table(self) -> Table:
         return await self.store.load(self.table_id)
 
-    def buttons(self, guest: Guest, chat: Chat) -> list[tuple[Message, Press]]:
-        """The buttons of this table that this person finds in a chat."""
+    def buttons(
+        self, guest: Guest, chat: Chat, table: str | None = None
+    ) -> list[tuple[Message, Press]]:
+        """The buttons of the table, or of that one, that this person finds in a chat."""
+        table = self.table_id if table is None else table
         return [
             (message, press)
             for message in guest.from_bot(chat)
             for row in message.keyboard
             for button in row
-            if (press := read_press(button.get("callback_data", "")))
-            and press.table == self.table_id
+            if (press := read_press(button.get("callback_data", ""))) and press.table == table
         ]
 
     def moves(self, guest: Guest, question: str) -> list[tuple[Message, Press]]:

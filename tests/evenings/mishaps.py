@@ -29,13 +29,13 @@ RATES = {
 
 async def restart(evening: Evening) -> None:
     """The bot is told to stop, and started again."""
-    assert evening.bot is not None
-    await evening.bot.stop()
+    await evening.stop()
     evening.bot = evening.start_bot()
 
 
 async def killed(evening: Evening) -> None:
     """It dies with a tap in its hands; what it held is let go of after a while."""
+    evening.keep_up()
     assert evening.bot is not None
     tapping = asyncio.create_task(evening.turn())
     await asyncio.sleep(evening.rng.choice((0, 0.002, 0.005, 0.01)))
