@@ -63,20 +63,29 @@ class Attending(Playing):
         super().enter(entry, now)
         asked = self.running is not None and self.running.key == key
         waiting = self.game.waiting() if asked and self.game else ()
-        if entry.kind == "move" and entry.seat not in waiting:
+        moved = entry.kind == "move" and self.sitters[entry.seat].plays
+        if moved and entry.seat not in waiting:
             self._forgive(entry.seat, now)
 
     def stir(self, person_id: str, now: float) -> None:
         """A sign of life: nothing is held against this person any more."""
         seat = self.seat_of(person_id)
-        if seat is not None and self.stage == "playing":
+        if seat is not None and self.sitters[seat].plays and self.stage == "playing":
             self._forgive(seat, now)
 
     def _forgive(self, seat: Seat, now: float) -> None:
-        slept = self.sitters[seat].plays and not self.sitters[seat].awake
-        self.sitters[seat].missed = 0
+        """Where all slept nobody was kept waiting: everybody begins anew, and so does the clock."""
+        slept = self.asleep
+        for sitter in self.sitters if slept else [self.sitters[seat]]:
+            sitter.missed = 0
         if slept and self.stage == "playing":
             self.settle(now)
+
+    @property
+    def asleep(self) -> bool:
+        """Whether people play here and none of them has answered for a while."""
+        people = [sitter for sitter in self.sitters if sitter.plays]
+        return bool(people) and not any(sitter.awake for sitter in people)
 
     def give_up(self, seat: Seat, now: float) -> None:
         """The computer keeps the seat warm where it may, else it is left by the game's rule."""

@@ -12,6 +12,7 @@ from bot.links import Links
 from bot.snapshot import Snapshot
 from bot.steps import Chosen, screen
 from bot.texts import Html, directed, isolated, joined, known, t, tagged
+from bot.waking import waking
 from bot.wording import called, names
 
 Place = Literal["group", "private"]
@@ -57,7 +58,7 @@ def card(
         del (things or talk)[0]
     return Card(
         text=text,
-        rows=buttons(shot, place, lang, links, invited, chosen),
+        rows=(*waking(shot, lang), *buttons(shot, place, lang, links, invited, chosen)),
         protect=place == "private",
     )
 
@@ -99,7 +100,9 @@ def _awaited(
         if turn and (line := story.told(shot, lang, turn, "call")):
             yield tagged("b", line)
         yield from _asked(shot, lang, place, chosen)
-        if shot.clock and shot.clock.warned:
+        if shot.asleep:
+            yield t(lang, "awaited-asleep")
+        elif shot.clock and shot.clock.warned:
             yield t(lang, "awaited-hurry")
     elif shot.outcome is not None:
         yield from result(shot, lang)

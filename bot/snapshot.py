@@ -47,6 +47,7 @@ class Snapshot(Fact):
     In the lobby `advice` is the rules', and `numbers` say what each word of an option would mean
     for as many as are here: option -> word -> what -> how many.
     `grouped` says that the table stands in a group's chat.
+    `open_offers` are what all who are waited for are offered alike: everybody is shown these.
     `circles` are those whose talk this person reads now, `talk` the last lines he may read.
     """
 
@@ -76,6 +77,13 @@ class Snapshot(Fact):
     outcome: Outcome | None
     circles: tuple[Circle, ...]
     talk: Talk
+    open_offers: tuple[Offer, ...]
+
+    @property
+    def asleep(self) -> bool:
+        """Whether the clock stands still although several people play: none of them answers."""
+        people = sum(not (sitter.computer or sitter.gone) for sitter in self.people)
+        return self.clock is not None and self.clock.deadline is None and people > 1
 
 
 def snapshot(
@@ -124,6 +132,7 @@ def snapshot(
         outcome=game.outcome() if game else None,
         circles=tuple(table.circles(person_id)),
         talk=heard(table, lines, person_id),
+        open_offers=tuple(game.open_offers()) if game and table.stage == "playing" else (),
     )
 
 

@@ -188,7 +188,11 @@ def test_where_all_sleep_the_clock_does_and_any_sign_of_life_wakes_it() -> None:
     assert deadline(table) is None
     assert all(sitter.plays for sitter in table.sitters)
     assert table.stage == "playing"
+    assert table.asleep
+    assert snapshot(table, None, NOW).asleep
     table.stir(person_in(table, 3), NOW + 10_000)
+    assert not table.asleep
+    assert {sitter.missed for sitter in table.sitters} == {0}
     assert (deadline(table) or 0) > NOW + 10_000
 
 

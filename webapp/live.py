@@ -96,6 +96,7 @@ async def _serve(request: web.Request, socket: web.WebSocketResponse) -> None:
     person = request[PERSON] = house.gate.person(hello.token, house.time.now())
     table_id = request.match_info["table"]
     await _bring_salt(house, table_id, person, hello.salt)
+    await _wake(house, table_id, person)
     async with _present(house, table_id, person) as listener:
         teller = asyncio.create_task(_tell(request, socket, listener))
         try:
@@ -117,6 +118,17 @@ async def _hello(socket: web.WebSocketResponse) -> Hello:
     if read_as(Greeting, text).hello != PROTOCOL:
         raise Refused("old-protocol")
     return read_as(Hello, text)
+
+
+async def _wake(house: House, table_id: str, person: Person) -> None:
+    """Whoever comes to a table where all have fallen asleep wakes it."""
+
+    def stir(table: Table) -> None:
+        if table.asleep:
+            table.stir(person.id, house.time.now())
+
+    if (await house.store.load(table_id)).asleep:
+        await house.store.change(table_id, stir)
 
 
 async def _bring_salt(house: House, table_id: str, person: Person, salt: str) -> None:

@@ -11,6 +11,7 @@ from bot.handlers.asking import ask as ask_about
 from bot.handlers.asking import language_at, note, places, players
 from bot.handlers.speaking import (
     audience,
+    check_card,
     group_language,
     is_himself,
     is_real,
@@ -27,6 +28,7 @@ from bot.reconcile import Reconciler
 from bot.shown import Audience
 from bot.table import Table
 from bot.texts import plain, t
+from bot.waking import CARD
 from bot.wording import listed
 
 ASKED = "asked"
@@ -147,13 +149,17 @@ async def awake(
     now = house.time.now()
 
     def stir(table: Table) -> None:
-        table.seated(person.id)
+        seat = table.seated(person.id)
         table.need("playing")
+        if not table.sitters[seat].plays:
+            raise Refused("away")
         table.stir(person.id, now)
 
     await house.store.change(press.table, stir)
     reconciler.nudge(press.table)
-    if press.pick == ASKED:
+    if press.pick == CARD:
+        await check_card(house, reconciler, query, press.table)
+    elif press.pick == ASKED:
         await _show(house, query, await house.store.load(press.table), lang)
     elif query.message is not None and query.message.chat.type == "private":
         await take_away(house, query)

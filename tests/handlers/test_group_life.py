@@ -18,7 +18,6 @@ from tests.handlers.guests import Guest, buttons, keyboards, only_table, shown, 
 from tests.handlers.running import Running
 from tests.tables import person_in, playing
 
-
 NAMES = ("Бојан Петровски", "نیلوفر رضایی", "Tom Whitaker")
 
 
@@ -466,10 +465,10 @@ async def test_who_sleeps_is_warned_then_the_computer_plays_and_he_may_come_back
         table.sitters[seat].missed = MISSED_IN_SLEEP - 1
 
     await store.change(table_id, has_missed)
-    time.skip(max(0.0, (running(table).warns or 0) - time.now()))
+    time.skip(max(0.0, (ticking(table).warns or 0) - time.now()))
     warning = await sleeper.sees(said(lang, "call-warning-last", game="coup"))
     assert buttons(warning) == [plain(lang, "button-here")]
-    time.skip(max(0.0, (running(table).deadline or 0) - time.now()))
+    time.skip(max(0.0, (ticking(table).deadline or 0) - time.now()))
     name = sleeper.person.name
     await anya.sees(said("ru", "removed-kept", name=name), chat=group)
     told = await sleeper.sees(said(lang, "removed-kept-you", game="coup"))
@@ -479,13 +478,40 @@ async def test_who_sleeps_is_warned_then_the_computer_plays_and_he_may_come_back
     assert (await store.load(table_id)).sitters[seat].plays
 
 
-def running(table: Table) -> Ticking:
+def ticking(table: Table) -> Ticking:
     assert table.running is not None
     return table.running
 
 
 def said(lang: str, key: str, game: str = "", name: str = "") -> str:
     return plain(lang, key, game=plain(lang, f"game-{game}") if game else "", name=name)
+
+
+async def test_where_all_sleep_the_game_waits_and_any_of_them_wakes_it(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    bojan: Guest,
+    niloufar: Guest,
+    group: Chat,
+    store: Store,
+    time: MovableTime,
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan)
+
+    def fall_asleep(table: Table) -> None:
+        for sitter in table.sitters:
+            sitter.missed = MISSED_IN_SLEEP
+        table.settle(time.now())
+
+    await store.change(table_id, fall_asleep)
+    card = await anya.sees("часы остановились", chat=group)
+    assert buttons(card)[0] == "Я здесь"
+    assert (await niloufar.tap("Я здесь", group))["toast"]
+    assert (await store.load(table_id)).asleep
+    assert (await tom.tap("Я здесь", group))["toast"] == "Good to have you here."
+    await until(lambda: "Я здесь" not in buttons(group.messages[card.id]))
+    assert ticking(await store.load(table_id)).deadline is not None
 
 
 # Old panels, bystanders, languages

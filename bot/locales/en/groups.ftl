@@ -65,6 +65,7 @@ remove-asked = The others are thinking of going on without you: { $game }. Are y
 
 call-warning-last = Your time is nearly up: { $game }. If you stay silent, the game goes on without you.
 call-warning-last-group = { $names }, your time is nearly up. If you stay silent, the game goes on without you.
+awaited-asleep = Nobody has answered for a while, so the clock stands still. Whoever taps “I'm here” first wakes the game.
 removed-kept = No word from { $name } for a while, so the computer plays on in that seat. It can be taken back at any time.
 removed-gone = No word from { $name } for a while, so the game goes on without { $name }.
 removed-kept-you = No word from you for a while, so the computer plays for you: { $game }. Your seat is still yours.
