@@ -37,6 +37,7 @@ def looks(game: Game, seat: Seat | None) -> dict[str, Any]:
     return {
         "view": game.view(seat).model_dump(),
         "offers": [] if seat is None else game.legal(seat),
+        "open": game.open_offers(),
         "waiting": game.waiting(),
         "clock": clock,
         "talk": [] if seat is None else game.talk(seat),

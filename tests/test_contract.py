@@ -64,6 +64,12 @@ def check_offers(game: Game) -> None:
         for offer in offers:
             check_offer(offer)
 
+    for offer in game.open_offers():
+        assert game.waiting()
+        assert not offer.barred
+        assert not offer.of
+        assert all(offer in game.legal(seat) for seat in game.waiting())
+
 
 def check_offer(offer: Offer) -> None:
     assert all(PICK.fullmatch(word) for word in (offer.kind, *offer.among))
@@ -123,6 +129,22 @@ def test_a_game_read_back_goes_on_as_the_one_that_was_kept(game_key: str) -> Non
             assert live.told() == stored.told()
             assert live.model_dump_json() == stored.model_dump_json()
             stored = type(stored).model_validate_json(stored.model_dump_json())
+
+
+@every_game
+def test_what_is_offered_to_all_stays_and_is_answered_once_by_each(game_key: str) -> None:
+    seen = 0
+    for number in range(40):
+        key, owing = "", frozenset[Seat]()
+        shared: list[Offer] = []
+        for game, _, _ in course(game_key, Random(f"open/{number}")):
+            clock = game.clock()
+            if clock and clock.key == key and (shared or game.open_offers()):
+                assert game.open_offers() == shared
+                assert game.waiting() < owing
+                seen += 1
+            key, shared, owing = clock.key if clock else "", game.open_offers(), game.waiting()
+    assert bool(seen) is (GAMES[game_key].open_offers is not Game.open_offers)
 
 
 def wrong_moves(game: Game, rng: Random) -> Iterator[tuple[Seat, Move]]:

@@ -101,6 +101,18 @@ def in_an_offer(rules: Any) -> type[Game]:
     return Leaky
 
 
+def in_an_open_offer(rules: Any) -> type[Game]:
+    class Leaky(rules):  # type: ignore[misc]
+        def open_offers(self) -> list[Offer]:
+            return [*super().open_offers(), Offer(kind="guess", barred=(truth(self),))]
+
+        def apply(self, seat: Seat, move: Move, rng: Random) -> None:
+            if move.kind != "guess":
+                super().apply(seat, move, rng)
+
+    return Leaky
+
+
 def in_a_clock(rules: Any) -> type[Game]:
     class Leaky(rules):  # type: ignore[misc]
         def clock(self) -> Clock | None:
@@ -122,7 +134,9 @@ def finds(
 
 
 @every_game
-@pytest.mark.parametrize("plant", [in_a_view, in_an_event, in_an_offer, in_a_clock])
+@pytest.mark.parametrize(
+    "plant", [in_a_view, in_an_event, in_an_offer, in_an_open_offer, in_a_clock]
+)
 def test_a_leak_is_found_by_redrawing(
     game_key: str, plant: Plant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,7 +144,7 @@ def test_a_leak_is_found_by_redrawing(
 
 
 @every_game
-@pytest.mark.parametrize("plant", [in_a_view, in_an_offer])
+@pytest.mark.parametrize("plant", [in_a_view, in_an_offer, in_an_open_offer])
 def test_a_leak_is_found_by_living_alike(
     game_key: str, plant: Plant, monkeypatch: pytest.MonkeyPatch
 ) -> None:

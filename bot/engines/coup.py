@@ -92,12 +92,10 @@ class Coup(CoupState):
         if seat not in self.asked:
             return []
         step, own = self.steps[0], len(self.hands[seat])
-        if isinstance(step, Doubt):
-            return [PASS, CHALLENGE]
+        if isinstance(step, Doubt | Block):
+            return self.open_offers()
         if isinstance(step, Turn):
             return self._actions(seat)
-        if isinstance(step, Block):
-            return [PASS, one_of("block", self.blockers)]
         if isinstance(step, Prove):
             return [PROVE, CONCEDE] if self.doubted.role in self.hands[seat] else [CONCEDE]
         if isinstance(step, Judge):
@@ -108,6 +106,13 @@ class Coup(CoupState):
         if isinstance(step, Pick):
             return [one_of("take", PLACES[: len(self.piles[seat])], "pile")]
         return [one_of("show" if isinstance(step, Show) else "lose", PLACES[:own], "hand")]
+
+    def open_offers(self) -> list[Offer]:
+        """Whatever cards one holds, one may doubt, and block as anybody who could."""
+        step = self.steps[0] if self.asked else None
+        if isinstance(step, Doubt):
+            return [PASS, CHALLENGE]
+        return [PASS, one_of("block", self.blockers)] if isinstance(step, Block) else []
 
     def _actions(self, seat: Seat) -> list[Offer]:
         coins = self.coins[seat]

@@ -180,6 +180,11 @@ class Game(BaseModel):
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
+    def open_offers(self) -> list[Offer]:
+        """What all who are waited for are offered alike, so that anybody may see it: told from
+        public facts alone, the same as long as the clock runs, and to each of them once."""
+        return []
+
     def leave(self, seat: Seat, rng: Random) -> None:
         """A person is gone for good: from now on silence is his answer, at once."""
         self.left = [*self.left, seat]

@@ -123,11 +123,15 @@ class Mafia(Game):
             return self._tonight(seat)
         if seat not in self.pending:
             return []
-        if self.stage == "meet":
-            return [LOOK]
+        if self.stage != "nominate":
+            return self.open_offers()
+        return [_one("name", [s for s in self.living if s != seat and s not in self.named]), PASS]
+
+    def open_offers(self) -> list[Offer]:
+        """Who has looked, and who is on trial, is the same for all."""
         if self.stage == "vote":
             return [_one("vote", self.candidates), ABSTAIN]
-        return [_one("name", [s for s in self.living if s != seat and s not in self.named]), PASS]
+        return [LOOK] if self.stage == "meet" else []
 
     def _tonight(self, seat: Seat) -> list[Offer]:
         """One screen for all roles; until all are ready one may think again, if not for ever."""

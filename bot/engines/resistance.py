@@ -194,11 +194,12 @@ class Resistance(Game):
     def legal(self, seat: Seat) -> list[Offer]:
         if seat not in self.waiting():
             return []
-        if self.stage == "vote":
-            return [VOTE]
         if self.stage == "mission":
             return [PLAY[self._role(seat)]]
-        return [LOOK if self.stage == "reveal" else PROPOSE[self.seats, self._current.size]]
+        return self.open_offers() or [PROPOSE[self.seats, self._current.size]]
+
+    def open_offers(self) -> list[Offer]:
+        return {"reveal": [LOOK], "vote": [VOTE]}.get(self.stage, [])
 
     def idle(self, seat: Seat, rng: Random) -> Move | None:
         """Silence is no vote, no sabotage, and a team of the leader and those who sit next."""

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from bot.engines.game import BySeat, Fact, Move, Offer, Outcome, Seat
 from bot.engines.resistance_mini_board import CENTRES, PLACES, POSITIONS, Stages, one_of
-from bot.engines.resistance_mini_claims import DISCARDS, TAKE, Claims
+from bot.engines.resistance_mini_claims import CHECK, DISCARDS, TAKE, Claims
 from bot.engines.resistance_mini_shapes import (
     Arrange,
     Card,
@@ -172,6 +172,9 @@ class ResistanceMini(Claims):
         owners = sorted({int(place[0]) for place in places})
         self.tell("swapped", seat=seat, places=list(places), seats=owners)
         self._end_action()
+
+    def open_offers(self) -> list[Offer]:
+        return {"consent": CONSENT, "claim": CHECK}.get(self.step.stage, [])
 
     STAGES: ClassVar[Stages] = {
         **Claims.STAGES,

@@ -280,6 +280,7 @@ export interface DuelSnapshot {
   readonly outcome: DuelOutcome | null;
   readonly circles: readonly Circle[];
   readonly talk: Talk;
+  readonly open_offers: readonly Offer[];
 }
 
 /** What a seat sees of the Duel. `known` maps places in the queue (1 is next) to types. */
@@ -431,6 +432,7 @@ export interface CoupSnapshot {
   readonly outcome: CoupOutcome | null;
   readonly circles: readonly Circle[];
   readonly talk: Talk;
+  readonly open_offers: readonly Offer[];
 }
 
 /** What a seat sees of Coup. */
@@ -545,6 +547,7 @@ export interface ResistanceSnapshot {
   readonly outcome: ResistanceOutcome | null;
   readonly circles: readonly Circle[];
   readonly talk: Talk;
+  readonly open_offers: readonly Offer[];
 }
 
 /** What a seat sees: `role`, `spies`, `vote` are its own; `answered` is in order of seats. */
@@ -646,6 +649,7 @@ export interface ResistanceMiniSnapshot {
   readonly outcome: ResistanceMiniOutcome | null;
   readonly circles: readonly Circle[];
   readonly talk: Talk;
+  readonly open_offers: readonly Offer[];
 }
 
 /** What a seat sees. A character face down is None; `shown` are cards in a hand known to all. */
@@ -745,6 +749,7 @@ export interface MafiaSnapshot {
   readonly outcome: MafiaOutcome | null;
   readonly circles: readonly Circle[];
   readonly talk: Talk;
+  readonly open_offers: readonly Offer[];
 }
 
 /** What a seat sees of Mafia; from `me` on it is this seat's own, and empty for a watcher. */
