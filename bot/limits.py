@@ -3,28 +3,36 @@
 import math
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.link import Client, Link
 from bot.timing import RealTime, Time
 
 LIBRARY = Path(__file__).with_suffix(".lua")
 
-Rule = tuple[int, float, float]
-PATIENCE = 30.0
-CHAT: tuple[Rule, ...] = ((1, 1.0, 0.0),)
-GROUP: tuple[Rule, ...] = (*CHAT, (18, 60.0, 0.0))
-# Two at once, then two every ten seconds: a minute of edits leaves room for six answers.
-GROUP_ROUTINE: tuple[Rule, ...] = (*GROUP, (2, 10.0, PATIENCE))
-EVERYBODY: tuple[Rule, ...] = ((25, 1.0, 0.0),)
-EVERYBODY_ROUTINE: tuple[Rule, ...] = (*EVERYBODY, (20, 1.0, 0.0))
+Rule = tuple[int, float]
+CHAT: tuple[Rule, ...] = ((1, 1.0),)
+GROUP: tuple[Rule, ...] = (*CHAT, (18, 60.0))
+EVERYBODY: tuple[Rule, ...] = ((25, 1.0),)
+EVERYBODY_ROUTINE: tuple[Rule, ...] = (*EVERYBODY, (20, 1.0))
 MOST_TABLES = 20
 
 
-class Limits:
-    """Budgets in Redis. A rule says how many times something may be done in how many seconds.
+class Bucket(NamedTuple):
+    """So many at once, then one every `pace` seconds; none waits for it longer than `patience`."""
 
-    The third of its numbers: it binds only who has waited less than so long; 0 means everybody.
-    """
+    burst: int
+    pace: float
+    patience: float
+
+
+# Thirteen a minute at most: that leaves room for five answers, whenever they are asked for.
+GROUP_ROUTINE = Bucket(burst=4, pace=6.0, patience=30.0)
+BOTTOMLESS = Bucket(burst=0, pace=0.0, patience=0.0)
+
+
+class Limits:
+    """Budgets in Redis. A rule says how many times something may be done in how many seconds."""
 
     def __init__(self, client: Client, time: Time | None = None) -> None:
         self._link = Link(client, LIBRARY)
@@ -37,14 +45,14 @@ class Limits:
         What nobody waits for is the routine of somebody, of a table say: it leaves room for what
         somebody does wait for, and goes in the order in which they began to wait.
         """
-        chat = CHAT
-        if chat_id.startswith("-"):
-            chat = GROUP_ROUTINE if routine_of else GROUP
+        group = chat_id.startswith("-")
+        rules = GROUP if group else CHAT
+        bucket = GROUP_ROUTINE if group and routine_of else BOTTOMLESS
         everybody = EVERYBODY_ROUTINE if routine_of else EVERYBODY
         return (
-            await self._budget(chat_id, chat, routine_of, take=False)
+            await self._budget(chat_id, rules, bucket, routine_of, take=False)
             or await self._budget("all", everybody)
-            or await self._budget(chat_id, chat, routine_of)
+            or await self._budget(chat_id, rules, bucket, routine_of)
         )
 
     async def hold(self, chat_id: str, seconds: float) -> None:
@@ -54,12 +62,17 @@ class Limits:
 
     async def may_act(self, person_id: str, act: str, times: int, seconds: float) -> bool:
         """Whether a person may do this kind of thing once more. If so it is counted."""
-        return not await self._budget(f"{person_id}:{act}", ((times, seconds, 0.0),))
+        return not await self._budget(f"{person_id}:{act}", ((times, seconds),))
 
     async def _budget(
-        self, whose: str, rules: tuple[Rule, ...], in_line: str = "", take: bool = True
+        self,
+        whose: str,
+        rules: tuple[Rule, ...],
+        bucket: Bucket = BOTTOMLESS,
+        in_line: str = "",
+        take: bool = True,
     ) -> float:
-        words = [word for rule in rules for word in rule]
+        words = [*bucket, *(word for rule in rules for word in rule)]
         held = [_spent(whose), _until(whose), f"{_spent(whose)}:line"]
         now = repr(self._time.now())
         return float(await self._link.run("budget", held, now, int(take), in_line, *words))

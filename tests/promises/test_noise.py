@@ -32,7 +32,7 @@ CHATTER = (
     "https://t.me/one_table_bot?start=hello",
 )
 TAPS, BURST = 60, 3.0
-ANSWERED_WITHIN, SHOWN_WITHIN, ROOM_WITHIN = 1.0, 15.0, 10.0
+ANSWERED_WITHIN, SHOWN_WITHIN, ROOM_WITHIN = 1.0, 12.0, 10.0
 
 
 def _cards(crowd: Crowd) -> list[int]:

@@ -68,31 +68,38 @@ async def test_a_group_gets_eighteen_in_any_minute(limits: Limits, time: Hand) -
     assert found[-1] < 4 * 60
 
 
-async def test_the_routine_of_a_group_comes_two_at_once_and_leaves_room_for_answers(
+async def test_the_routine_of_a_group_comes_four_at_once_and_leaves_room_for_answers(
     limits: Limits, time: Hand
 ) -> None:
-    found = await moments(limits, GROUP, time, 14, TABLE)
-    assert found == pytest.approx([0, 1, 10, 11, 20, 21, 30, 31, 40, 41, 50, 51, 60, 61])
-    assert await moments(limits, GROUP, time, 6) == pytest.approx([1, 2, 3, 4, 5, 6])
-    assert await limits.may_write(GROUP) > 1
+    found = await moments(limits, GROUP, time, 13, TABLE)
+    assert found == pytest.approx([0, 1, 2, 3, *range(6, 60, 6)])
+    assert await moments(limits, GROUP, time, 5) == pytest.approx([1, 2, 3, 4, 5])
+    assert await limits.may_write(GROUP) == pytest.approx(1)
 
 
 async def test_routine_steps_back_while_people_are_answered(
     limits: Limits, other: Limits, time: Hand
 ) -> None:
-    await moments(limits, GROUP, time, 3)
-    assert await other.may_write(GROUP, TABLE) == pytest.approx(9)
+    await moments(limits, GROUP, time, 5)
+    assert await other.may_write(GROUP, TABLE) == pytest.approx(6)
     assert await other.may_write(OTHERS, TABLE) == 0
-    await time.sleep(8)
+    await time.sleep(4)
     await turn(limits, time, GROUP)
-    assert await other.may_write(GROUP, TABLE) == pytest.approx(2)
+    assert await other.may_write(GROUP, TABLE) == pytest.approx(6)
+
+
+async def test_answers_in_floods_keep_routine_waiting_no_longer_than_the_last_of_them(
+    limits: Limits, time: Hand
+) -> None:
+    await moments(limits, GROUP, time, 16)
+    assert await limits.may_write(GROUP, TABLE) == pytest.approx(6)
 
 
 async def test_routine_that_has_waited_long_waits_no_longer_than_anything_else(
     limits: Limits, time: Hand
 ) -> None:
-    """People never stop asking: every ten seconds two of them are answered."""
-    await moments(limits, GROUP, time, 2)
+    """People never stop asking: every five seconds one of them is answered."""
+    await moments(limits, GROUP, time, 4)
     began = time.now()
     while await limits.may_write(GROUP, TABLE):
         await time.sleep(2.5)
@@ -120,11 +127,11 @@ async def test_who_does_not_come_when_it_is_his_turn_holds_up_nobody_for_long(
     limits: Limits, time: Hand
 ) -> None:
     first, second, _ = TABLES
-    await moments(limits, GROUP, time, 2)
-    assert await limits.may_write(GROUP, first) == pytest.approx(9)
+    await moments(limits, GROUP, time, 4)
+    assert await limits.may_write(GROUP, first) == pytest.approx(3)
     await time.sleep(1)
-    assert await limits.may_write(GROUP, second) == pytest.approx(8)
-    await time.sleep(8)
+    assert await limits.may_write(GROUP, second) == pytest.approx(2)
+    await time.sleep(2)
     assert await limits.may_write(GROUP, second) == pytest.approx(0.5)
     await time.sleep(0.5)
     assert await limits.may_write(GROUP, second) == 0
