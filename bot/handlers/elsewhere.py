@@ -34,24 +34,35 @@ def build() -> Router:
 
 
 async def offer(query: InlineQuery, person: Person, lang: str, house: House) -> None:
-    """One's own tables and a new one of each game, by what is typed; or the one table named."""
-    words, above = query.query.strip(), plain(lang, "sharing-above")
+    """One's own tables and a new one of each game, by what is typed; or the one table named.
+
+    Where that cannot be sent any more it is said why, and new ones are offered.
+    """
+    words, said, there = query.query.strip(), "sharing-above", choices(group=True)
     mine = await house.store.tables_of(person.id)
-    try:
-        if TABLE.fullmatch(words):
-            table = await come_to(house.store, words, house.time.now())
-            if why := without_room(table):
-                raise Refused(why)
-            shown = [of_table(table, lang, house.links)]
-        else:
-            there = matching(words, lang, choices(group=True))
-            shown = [*_own(mine, there, lang, house)]
-            shown += await _new(there, mine, person, lang, house)
-    except (Unknown, Refused) as error:
-        # The one named cannot be sent any more: say why, and offer others.
-        above = plain(lang, error.key if isinstance(error, Refused) else "refused-unknown-table")
-        shown = await _new(choices(group=True), mine, person, lang, house)
-    await house.chat.answer_inline(query.id, shown, above)
+    shown: list[Invitation] = []
+    if TABLE.fullmatch(words):
+        try:
+            shown = [await _named(words, lang, house)]
+            there = []
+        except (Unknown, Refused) as error:
+            said = error.key if isinstance(error, Refused) else "refused-unknown-table"
+    else:
+        there = matching(words, lang, there)
+        shown = _own(mine, there, lang, house)
+    if has_enough(table.stage for table in mine):
+        said = "refused-too-many-tables"
+    else:
+        shown += await _new(there, person, lang, house)
+    await house.chat.answer_inline(query.id, shown, plain(lang, said))
+
+
+async def _named(table_id: str, lang: str, house: House) -> Invitation:
+    """Raises `Unknown`, `Refused`: full, begun, over, closed."""
+    table = await house.store.load(table_id)
+    if why := without_room(table):
+        raise Refused(why)
+    return of_table(table, lang, house.links)
 
 
 def _own(mine: list[Table], there: list[Choice], lang: str, house: House) -> list[Invitation]:
@@ -64,12 +75,8 @@ def _own(mine: list[Table], there: list[Choice], lang: str, house: House) -> lis
     ]
 
 
-async def _new(
-    there: list[Choice], mine: list[Table], person: Person, lang: str, house: House
-) -> list[Invitation]:
+async def _new(there: list[Choice], person: Person, lang: str, house: House) -> list[Invitation]:
     """Tables that are opened once somebody comes to them; typing alone opens none."""
-    if has_enough(table.stage for table in mine):
-        return []
     promised = await promise(house.store, person, there)
     return [
         fresh(choice, table_id, lang, house.links, there) for choice, table_id in promised.items()

@@ -136,6 +136,16 @@ async def test_a_promise_lasts_as_long_as_people_may_gather(
     assert await store.tables_of(anya.id) == []
 
 
+async def test_naming_a_table_that_is_only_promised_opens_nothing(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    _, offer = await ask(anya, between(anya, tom), "coup")
+    table_id = offer.results[0].id.removeprefix("j")
+    await ask(anya, between(anya, tom), table_id)
+    with pytest.raises(Unknown):
+        await store.load(table_id)
+
+
 async def test_whoever_has_too_many_tables_promises_no_more(
     bot: Running, sandbox: Telegram, anya: Guest, tom: Guest, store: Store, time: MovableTime
 ) -> None:
@@ -148,6 +158,8 @@ async def test_whoever_has_too_many_tables_promises_no_more(
         await store.create(table)
     _, offer = await ask(anya, between(anya, tom))
     assert all(not title.startswith("Новый") for title in titles(offer))
+    assert len(titles(offer)) == MOST_TABLES
+    assert offer.button["text"].startswith("У тебя открыто слишком много столов")
     tom.phone.start(f"j{link_of(message)}")
     refused = await tom.sees("Whoever invites you has too many tables open")
     assert buttons(refused) == ["New table"]
