@@ -1,14 +1,11 @@
 """A game being played at a table: moves in, answers owed by when, computers' pauses, the record."""
 
-from collections.abc import Iterable
 from random import Random
-from typing import Any
 
-from pydantic import PrivateAttr, SerializeAsAny, ValidationInfo, field_validator
+from pydantic import PrivateAttr
 
-from bot.engines.game import Event, Fact, Game, Illegal, Move, Offer, Outcome, Seat
-from bot.engines.registry import GAMES
-from bot.gathering import Gathering, Refused
+from bot.asking import Asking, illegal
+from bot.engines.game import Event, Fact, Illegal, Move, Outcome, Seat
 from bot.pace import Running, seconds_for
 from bot.record import Deal, Entry, Finish, sealed
 from bot.record import enter as enter_game
@@ -26,43 +23,23 @@ class Proof(Fact):
     salts: tuple[str, ...]
 
 
-def illegal(game_key: str, offers: Iterable[Offer], move: Move) -> Refused:
-    """Why these offers do not allow a move: in the game's own words where a pick is barred."""
-    barred = {pick for offer in offers if offer.kind == move.kind for pick in offer.barred}
-    return Refused("illegal", f"{game_key}-barred-{move.kind}" * bool(barred & set(move.picks)))
-
-
-class Playing(Gathering):
-    """A gathering with a game: who is asked what, and what each answer does.
+class Playing(Asking):
+    """A gathering with a game, and what each answer does to it.
 
     `secret` and `seal` belong to the game gathered for or played; at its end they move into
     `proof`, and what was `coming` takes their place. `pauses` are the moments computers move at.
     `told` counts the story from its beginning.
     """
 
-    game: SerializeAsAny[Game] | None = None
-    deals: int = 0
     entries: int = 0
     seed: str = ""
     salts: tuple[str, ...] = ()
     proof: Proof | None = None
-    running: Running | None = None
     pauses: dict[Seat, float] = {}
     story: list[Event] = []
     told: int = 0
     _written: list[Deal | Entry | Finish] = PrivateAttr([])
     _fleeting: list[Event] = PrivateAttr([])
-
-    @field_validator("game", mode="before")
-    @classmethod
-    def _read_game(cls, value: Any, info: ValidationInfo) -> Any:
-        return GAMES[info.data["game_key"]].model_validate(value) if value else value
-
-    def question(self, seat: Seat) -> str | None:
-        """What this seat's next move must name: `<deal>.<clock key>.<its own moves since>`."""
-        if self.game is None or self.running is None or not self.game.legal(seat):
-            return None
-        return f"{self.deals}.{self.running.key}.{self.sitters[seat].asked}"
 
     def play(self, person_id: str, question: str, move: Move, now: float) -> None:
         """A person's move. Repeating one's last accepted move is no error and changes nothing.
@@ -71,22 +48,6 @@ class Playing(Gathering):
         """
         if self.sitters[self.seated(person_id)].last != (question, move):
             self.play_seat(self.answering(person_id, question), move, now)
-
-    def answering(self, person_id: str, question: str) -> Seat:
-        """The seat of a person who is asked this.
-
-        Raises `Refused`: not-seated, not-begun, over, closed, away, not-asked, stale.
-        """
-        seat = self.seated(person_id)
-        self.need("playing")
-        if not self.sitters[seat].plays:
-            raise Refused("away")
-        asked = self.question(seat)
-        if asked is None:
-            raise Refused("not-asked")
-        if question != asked:
-            raise Refused("stale")
-        return seat
 
     def play_seat(self, seat: Seat, move: Move, now: float) -> None:
         """A seat's move, whoever plays it."""
