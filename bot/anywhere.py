@@ -49,7 +49,7 @@ class Anywhere(Calls):
         card = invitation.card
         return await self._within_budget(
             post,
-            "",
+            "posts",
             lambda: self._bot.edit_message_text(
                 text=card.text,
                 inline_message_id=post,
