@@ -17,7 +17,8 @@ Handler = Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]]
 class Who(BaseMiddleware):
     """Hands `person` and `lang` on, and a `mark` that tells this update from all others.
 
-    Nobody else is let through, as a channel's post is nobody's.
+    Nobody else is let through, as a channel's post is nobody's: neither there, nor where Telegram
+    brings it into the channel's group.
     """
 
     def __init__(self, house: House, reconciler: Reconciler) -> None:
@@ -26,7 +27,7 @@ class Who(BaseMiddleware):
 
     async def __call__(self, handler: Handler, event: TelegramObject, data: dict[str, Any]) -> Any:
         user = getattr(event, "from_user", None)
-        if not isinstance(user, User):
+        if not isinstance(user, User) or getattr(event, "is_automatic_forward", None):
             return None
         profile = await self._profile(user)
         if _privately(event) and profile.can_dm is not True:

@@ -10,6 +10,7 @@ from bot.store import Store, new_id, new_secret
 from bot.table import Table
 from bot.timing import MovableTime
 from sandbox.chats import Chat, Member
+from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from tests.handlers.guests import (
     Guest,
@@ -43,6 +44,19 @@ async def test_a_command_may_name_the_bot(bot: Running, anya: Guest, group: Chat
     anya.say("/help", group)
     await anya.sees("Как это устроено", chat=group)
     assert len(keyboards(anya, group)) == 1
+
+
+async def test_what_a_channel_says_is_no_command_of_anybody_in_its_group(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
+) -> None:
+    rooms = Rooms(sandbox, anya.person)
+    channel = rooms.create("channel", "News")
+    rooms.link(channel, group)
+    anya.phone.say(channel, "/play@one_table_bot")
+    anya.phone.say(channel, "/help@one_table_bot")
+    tom.say("/settings", group)
+    await tom.sees("Settings of this group", chat=group)
+    assert len(tom.from_bot(group)) == 1
 
 
 async def test_asking_again_brings_the_same_lobby_down(
