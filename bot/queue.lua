@@ -3,15 +3,17 @@
 local READERS, READER = 'bot', 'bot'
 
 -- Queue an update that nobody has seen; answers 1, 0 where it was seen, or -1 where too many wait.
--- keys: updates, seen; words: the update's number, its body, seconds to remember it, most to wait.
+-- keys: updates, seen (bits); words: the update's number, its body, its bit, seconds to remember
+-- it, most to wait.
 local function enqueue(keys, words)
-  if redis.call('EXISTS', keys[2]) == 1 then
+  if redis.call('GETBIT', keys[2], words[3]) == 1 then
     return 0
   end
-  if redis.call('XLEN', keys[1]) >= tonumber(words[4]) then
+  if redis.call('XLEN', keys[1]) >= tonumber(words[5]) then
     return -1
   end
-  redis.call('SET', keys[2], '', 'EX', words[3])
+  redis.call('SETBIT', keys[2], words[3], 1)
+  redis.call('EXPIRE', keys[2], words[4])
   redis.call('XADD', keys[1], '*', 'id', words[1], 'body', words[2])
   return 1
 end

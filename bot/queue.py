@@ -10,9 +10,12 @@ from bot.link import Client, Link
 LIBRARY = Path(__file__).with_suffix(".lua")
 SHARDS = range(4)
 READERS = READER = "bot"
+# What a server says, or the embedded one, where a shard has no readers yet.
+UNREAD = ("NOGROUP", "MKSTREAM")
 HELD = 5.0
 WAITS = 0.2
 REMEMBERED = 25 * 3600
+PAGE = 1 << 16
 MOST_WAITING = 10_000
 
 
@@ -43,11 +46,14 @@ class Updates:
     async def put(self, update_id: int, body: str) -> bool:
         """Queue an update; False where it has been heard before. Raises `Full`.
 
-        Telegram repeats what was not confirmed for a day, and so long its number is remembered.
+        Telegram repeats what was not confirmed for a day, and so long its number is remembered:
+        by a bit, as numbers follow each other.
         """
         shard = _shard(update_id)
-        keys = [_stream(shard), f"seen:{{{shard}}}:{update_id}"]
-        answer = await self._link.run("enqueue", keys, update_id, body, REMEMBERED, MOST_WAITING)
+        page, bit = divmod(update_id // len(SHARDS), PAGE)
+        keys = [_stream(shard), f"seen:{{{shard}}}:{page}"]
+        words = (update_id, body, bit, REMEMBERED, MOST_WAITING)
+        answer = await self._link.run("enqueue", keys, *words)
         if answer < 0:
             raise Full
         return bool(answer)
@@ -58,8 +64,9 @@ class Updates:
         group = ("GROUP", READERS, READER, "COUNT", most, "BLOCK", int(WAITS * 1000))
         try:
             found = await self._link.wait("XREADGROUP", key, *group, "STREAMS", key, ">")
-        except ResponseError:
-            # It has no readers yet, or the server has forgotten them.
+        except ResponseError as error:
+            if not any(word in str(error) for word in UNREAD):
+                raise
             await self._admit(key)
             return []
         return [

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from bot.faults import fault
 from bot.link import end
-from bot.queue import HELD, SHARDS, Taken, Updates
+from bot.queue import HELD, SHARDS, WAITS, Taken, Updates
 
 AT_ONCE = 16
 TRIES = 3
@@ -57,9 +57,10 @@ class Workers:
     async def _take(self, shard: int) -> None:
         mine: set[asyncio.Task[None]] = set()
         while not self._stopping:
-            if len(mine) >= AT_ONCE:
-                await asyncio.wait(mine, return_when=asyncio.FIRST_COMPLETED)
             mine = {task for task in mine if not task.done()}
+            if len(mine) >= AT_ONCE:
+                await asyncio.wait(mine, timeout=WAITS, return_when=asyncio.FIRST_COMPLETED)
+                continue
             try:
                 found = await self._updates.take(shard, AT_ONCE - len(mine))
             except Exception as error:  # noqa: BLE001 - the store may be away for a while

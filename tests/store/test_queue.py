@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from redis.exceptions import ResponseError
 
 from bot import queue
 from bot.link import Client, connect, end
-from bot.queue import REMEMBERED, SHARDS, Full, Taken, Updates
+from bot.queue import PAGE, REMEMBERED, SHARDS, Full, Taken, Updates
 from tests.store.conftest import Where
 
 BODY = '{"update_id": 7}'
@@ -53,7 +54,20 @@ async def test_what_was_heard_before_is_not_queued_again_for_a_day(
     (taken,) = await take(updates)
     await updates.finish(taken)
     assert not await updates.put(7, BODY)
-    assert 24 * 3600 < await client.ttl("seen:{3}:7") <= REMEMBERED
+    assert 24 * 3600 < await client.ttl("seen:{3}:0") <= REMEMBERED
+
+
+@pytest.mark.parametrize("first", [0, 4 * PAGE - 3, 2**31, 2**53 - 9])
+async def test_numbers_are_told_apart_wherever_they_begin(updates: Updates, first: int) -> None:
+    numbers = range(first, first + 9)
+    assert all(await asyncio.gather(*(updates.put(number, BODY) for number in numbers)))
+    assert not any(await asyncio.gather(*(updates.put(number, BODY) for number in numbers)))
+
+
+async def test_what_a_server_refuses_for_another_reason_is_refused(server: Client) -> None:
+    await server.set("updates:{3}", "something else")
+    with pytest.raises(ResponseError, match="WRONGTYPE"):
+        await Updates(server).take(3, 1)
 
 
 async def test_who_hears_the_same_at_once_queues_it_once(updates: Updates, others: Updates) -> None:
