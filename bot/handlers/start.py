@@ -5,6 +5,8 @@ from aiogram.filters import Command, CommandObject, CommandStart
 from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
+from bot.handlers.introduction import GROUP as COMMANDS_IN_GROUP
+from bot.handlers.introduction import PRIVATE as COMMANDS
 from bot.handlers.introduction import own_menu_button
 from bot.handlers.speaking import audience, group_language, is_real, reply, say, take_away
 from bot.handlers.taps import Pressed
@@ -16,7 +18,7 @@ from bot.presses import Press
 from bot.reconcile import Reconciler
 from bot.shown import GROUP
 from bot.table import Table
-from bot.texts import plain, t, tagged
+from bot.texts import Html, directed, joined, plain, t, tagged
 
 SHOWN_TABLES = 5
 HELP = ("help-group", "help-friend", "help-alone", "help-cards", "help-talk")
@@ -96,8 +98,15 @@ async def help_(message: Message, person: Person, lang: str, house: House) -> No
     rows = () if to.person is None else ((new(lang, main=True), _opening(house, lang)),)
     title = tagged("b", t(lang, "help"))
     ways = HELP_IN_GROUP if to.person is None else HELP
-    lines = (t(lang, key) for key in (*ways, "help-commands", "help-kept"))
+    commands = COMMANDS_IN_GROUP if to.person is None else COMMANDS
+    every = joined([_explained(lang, word) for word in commands], "\n")
+    lines = (*(t(lang, key) for key in ways), every, t(lang, "help-kept"))
     await reply(house, message, person, notice(title, *lines, rows=rows))
+
+
+def _explained(lang: str, command: str) -> Html:
+    """A command, whose stroke stands on its left in every language, and what it does."""
+    return directed(lang, Html(f"\u200e/{command} – {t(lang, f'command-{command}')}"))
 
 
 def _opening(house: House, lang: str) -> Button:

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from bot.handlers.introduction import PRIVATE
 from bot.store import Store
+from bot.texts import plain
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, buttons, keyboards, only_table, shown, until
@@ -64,7 +66,7 @@ async def test_help_in_a_group_says_what_holds_there(bot: Running, tom: Guest, g
 
 async def test_help_names_every_command(bot: Running, tom: Guest) -> None:
     tom.say("/help")
-    await tom.sees("/play", "/rules", "/language", "/help")
+    await tom.sees(*(f"/{word} – {plain('en', f'command-{word}')}" for word in PRIVATE))
 
 
 async def test_start_shows_the_tables_that_wait_and_brings_one_down(

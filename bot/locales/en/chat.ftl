@@ -24,7 +24,6 @@ help-talk = To say something at a table, reply to its message here.
 help-here = Send /play here: a table opens, and whoever likes taps “Sit down”. The host taps “Start”.
 help-here-play = You play in the Mini App – tap “Open table” – or with the buttons I send you in private. Nobody here sees what only you may know.
 help-here-else = With one friend, or alone against the dealer: write to me in private.
-help-commands = /play opens a table, /rules explains a game, /language changes the language, /help shows this.
 help-kept = I keep your name, your language and your tables. Finished games go after 90 days.
 
 choose-game = What shall we play?
