@@ -51,12 +51,19 @@ local function settle(keys, words)
 end
 
 -- Somebody wishes something of a table's cards: noted beside them, they show less than that.
--- keys: cards, stale, table; words: id, whose wish, the note, seconds to keep.
+-- keys: cards, stale, table; words: id, whose wish, the note, seconds to keep, and what has to be
+-- noted before ('': nothing) where that matters. Answers whether it is noted now.
 local function wish(keys, words)
+  if words[5] and (redis.call('HGET', keys[1], words[2]) or '') ~= words[5] then
+    return 0
+  end
   redis.call('HSET', keys[1], words[2], words[3])
   redis.call('EXPIRE', keys[1], words[4])
   local version = redis.call('HGET', keys[3], 'v')
-  return version and redis.call('HSET', keys[2], words[1], version) or 0
+  if version then
+    redis.call('HSET', keys[2], words[1], version)
+  end
+  return 1
 end
 
 -- Drop a due entry that belongs to no table. keys: table, due; words: id.

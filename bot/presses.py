@@ -9,16 +9,17 @@ from bot.engines.game import Fact
 LONGEST = 64
 PART = re.compile(r"[A-Za-z0-9_.-]*")
 BETWEEN = "_"
-STEP, DONE = "-", "."
+STEP, BACK, DONE = "-", "--", "."
 PLACES = digits + ascii_letters
 
 
 class Press(Fact):
     """A tap on a button. With a question it is a move, and the verb is the offer's kind.
 
-    Or it is a step towards one: then it says all that is chosen after it, so that a second tap
-    changes nothing. Picks stand there as their places in the offer, a letter each: these always
-    fit. A step of no kind goes back to where the offers are.
+    Or it is a step towards one: it goes on to an offer – one of no kind goes back to where they all
+    are – or it chooses or takes back one pick of it, so that a second tap changes nothing, and
+    quick ones add up. Picks stand there as their places in the offer, a letter each: these always
+    fit.
     """
 
     verb: str
@@ -32,32 +33,43 @@ class Press(Fact):
         return cls(verb=kind, table=table, question=question, pick=BETWEEN.join(picks))
 
     @classmethod
-    def of_step(
-        cls,
-        table: str,
-        question: str,
-        kind: str = "",
-        places: Sequence[int] = (),
-        done: bool = False,
-    ) -> "Press":
-        """A tap after which so much is chosen; `done` plays it, where `of_move` does not fit."""
-        pick = (DONE if done else STEP) + "".join(PLACES[place] for place in places)
+    def of_step(cls, table: str, question: str, kind: str = "") -> "Press":
+        """A tap that goes on to an offer, or back."""
+        return cls(verb=kind, table=table, question=question, pick=STEP)
+
+    @classmethod
+    def of_pick(cls, table: str, question: str, kind: str, place: int, chosen: bool) -> "Press":
+        """A tap that chooses what is not `chosen` yet, or takes it back."""
+        pick = (BACK if chosen else STEP) + PLACES[place]
+        return cls(verb=kind, table=table, question=question, pick=pick)
+
+    @classmethod
+    def of_all(cls, table: str, question: str, kind: str, places: Sequence[int]) -> "Press":
+        """A tap that plays what has been chosen, where `of_move` does not fit."""
+        pick = DONE + "".join(PLACES[place] for place in places)
         return cls(verb=kind, table=table, question=question, pick=pick)
 
     @property
     def is_step(self) -> bool:
         """Whether it chooses and plays nothing."""
-        return self.question != "" and self.pick[:1] == STEP
+        return self.question != "" and self.pick.startswith(STEP)
 
     @property
     def is_done(self) -> bool:
         """Whether it plays what it says by places."""
-        return self.question != "" and self.pick[:1] == DONE
+        return self.question != "" and self.pick.startswith(DONE)
+
+    @property
+    def takes_back(self) -> bool:
+        return self.is_step and self.pick.startswith(BACK)
 
     @property
     def places(self) -> tuple[int, ...]:
-        """What a step has chosen; a letter that is none of ours stands for no place there is."""
-        return tuple(PLACES.find(letter) for letter in self.pick[1:])
+        """Where the picks of a step are; a letter that is none of ours is at no place there is."""
+        if not (self.is_step or self.is_done):
+            return ()
+        letters = self.pick[len(BACK) :] if self.takes_back else self.pick[len(STEP) :]
+        return tuple(PLACES.find(letter) for letter in letters)
 
     @property
     def picks(self) -> tuple[str, ...]:

@@ -5,10 +5,10 @@ What is chosen so far is its person's own and no move: nobody else is shown that
 
 from collections.abc import Iterator
 
+from bot.asking import illegal
 from bot.choosing import MOST_WAYS, Picks, Way, label, opening, thing, ways
 from bot.engines.game import Fact, Move, Offer
 from bot.gathering import Refused
-from bot.playing import illegal
 from bot.presses import Press
 from bot.snapshot import Snapshot
 from bot.texts import plain
@@ -89,19 +89,20 @@ def _spread(shot: Snapshot, lang: str) -> Iterator[Group]:
         if all_ is not None and len(all_) <= most:
             yield tuple(all_)
         else:
-            yield (Way(label=opening(shot, lang, offer), press=_step(shot, offer, ())),)
+            press = Press.of_step(shot.table, shot.question or "", offer.kind)
+            yield (Way(label=opening(shot, lang, offer), press=press),)
 
 
 def _picking(shot: Snapshot, lang: str, offer: Offer, picks: Picks) -> Iterator[Way]:
     """A button for each pick: it chooses it, or takes it back."""
-    for pick in offer.among:
+    for place, pick in enumerate(offer.among):
         name = thing(shot, lang, offer, pick)
-        if pick in picks:
-            place = f"{number(lang, picks.index(pick) + 1)}." if offer.ordered else TICK
-            others = tuple(other for other in picks if other != pick)
-            yield Way(label=f"{place} {name}", press=_step(shot, offer, others))
-        else:
-            yield Way(label=name, press=_step(shot, offer, (*picks, pick)))
+        chosen = pick in picks
+        press = Press.of_pick(shot.table, shot.question or "", offer.kind, place, chosen)
+        if chosen:
+            mark = f"{number(lang, picks.index(pick) + 1)}." if offer.ordered else TICK
+            name = f"{mark} {name}"
+        yield Way(label=name, press=press)
 
 
 def _playing(shot: Snapshot, lang: str, offer: Offer, picks: Picks) -> Group:
@@ -110,7 +111,8 @@ def _playing(shot: Snapshot, lang: str, offer: Offer, picks: Picks) -> Group:
         return ()
     press = Press.of_move(shot.table, shot.question or "", offer.kind, picks)
     if not press.fits:
-        press = _step(shot, offer, picks, done=True)
+        places = [offer.among.index(pick) for pick in picks]
+        press = Press.of_all(shot.table, shot.question or "", offer.kind, places)
     return (Way(label=label(shot, lang, offer, picks), press=press),)
 
 
@@ -119,23 +121,21 @@ def _back(shot: Snapshot, lang: str) -> Way:
     return Way(label=plain(lang, "button-back"), press=press)
 
 
-def _step(shot: Snapshot, offer: Offer, picks: Picks, done: bool = False) -> Press:
-    places = [offer.among.index(pick) for pick in picks]
-    return Press.of_step(shot.table, shot.question or "", offer.kind, places, done)
-
-
-def chosen_by(shot: Snapshot, press: Press) -> Chosen:
+def chosen_by(shot: Snapshot, press: Press, before: Chosen | None = None) -> Chosen:
     """What is chosen after this tap. Raises `Refused`: illegal."""
     question = shot.question or ""
     if not press.verb:
         return Chosen(question=question)
     offer = next((offer for offer in shot.offers if offer.kind == press.verb), None)
-    places = press.places
-    if offer is None or not all(0 <= place < len(offer.among) for place in places):
+    if offer is None or not all(0 <= place < len(offer.among) for place in press.places):
         raise Refused("illegal")
-    move = Move(kind=offer.kind, picks=tuple(offer.among[place] for place in places))
-    if len(set(places)) < len(places) or not set(move.picks).isdisjoint(offer.barred):
-        raise illegal(shot.game, shot.offers, move)
-    if len(places) > offer.most:
+    picks = tuple(offer.among[place] for place in press.places)
+    if len(set(picks)) < len(picks) or set(picks) & set(offer.barred):
+        raise illegal(shot.game, shot.offers, Move(kind=offer.kind, picks=picks))
+    if press.is_step:
+        had = _still(offer, before if before and before.question == question else None)
+        others = tuple(pick for pick in had if pick not in picks)
+        picks = others if press.takes_back else tuple(dict.fromkeys((*had, *picks)))
+    if len(picks) > offer.most:
         raise Refused("illegal", "toast-enough")
-    return Chosen(question=question, kind=offer.kind, picks=move.picks)
+    return Chosen(question=question, kind=offer.kind, picks=picks)

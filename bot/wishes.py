@@ -1,10 +1,14 @@
 """What is asked of cards by those who read them: kept beside the cards, then looked at."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from bot.house import House
 from bot.shown import ASKED, CHOSEN, SEEN, Asked, Note
 from bot.steps import Chosen
+from bot.store import Contended
+
+TRIES = 10
 
 
 class Wishes(ABC):
@@ -25,10 +29,21 @@ class Wishes(ABC):
         await self._store.wish(table_id, ASKED + audience, wish)
         self.nudge(table_id)
 
-    async def choose(self, table_id: str, audience: str, chosen: Chosen) -> None:
-        """Somebody has chosen something, and his card is to show it."""
-        await self._store.wish(table_id, CHOSEN + audience, chosen.model_dump_json())
-        self.nudge(table_id)
+    async def choose(
+        self, table_id: str, audience: str, choosing: Callable[[Chosen | None], Chosen]
+    ) -> None:
+        """Somebody chooses something more, and his card is to show it. Quick taps add up.
+
+        Raises what `choosing` does, and `Contended`.
+        """
+        for _ in range(TRIES):
+            kept = await self._store.card(table_id, CHOSEN + audience) or ""
+            chosen = choosing(Chosen.model_validate_json(kept) if kept else None)
+            text = chosen.model_dump_json()
+            if await self._store.wish(table_id, CHOSEN + audience, text, before=kept):
+                self.nudge(table_id)
+                return
+        raise Contended(table_id)
 
     async def seen(self, table_id: str, audience: str) -> None:
         """Somebody has his eyes on his card: keep it true although he is at the table, too."""

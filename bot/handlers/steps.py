@@ -1,5 +1,6 @@
 """Steps towards a move: what somebody has chosen is noted beside his card and shown there."""
 
+from functools import partial
 from typing import Any
 
 from aiogram import Router
@@ -13,7 +14,7 @@ from bot.people import Person
 from bot.presses import Press, read_press
 from bot.reconcile import Reconciler
 from bot.snapshot import snapshot
-from bot.steps import Chosen, chosen_by
+from bot.steps import chosen_by
 
 
 class Stepping(BaseFilter):
@@ -40,18 +41,14 @@ async def step(
 ) -> str:
     """Note it, or play it; the card is made true in any case. Nobody else is shown anything."""
     try:
-        chosen = await _chosen(press, person, house)
+        table = await house.store.load(press.table)
+        table.answering(person.id, press.question)
+        shot = snapshot(table, person.id, house.time.now())
         if press.is_step:
-            await reconciler.choose(press.table, person.id, chosen)
+            await reconciler.choose(table.id, person.id, partial(chosen_by, shot, press))
             return ""
+        chosen = chosen_by(shot, press)
     finally:
         await check_card(house, reconciler, query, press.table)
     named = Press.of_move(press.table, press.question, chosen.kind, chosen.picks)
     return await moves.move(query, named, person, lang, house, reconciler)
-
-
-async def _chosen(press: Press, person: Person, house: House) -> Chosen:
-    """What he has chosen after this tap. Raises `Refused`, as a move would be."""
-    table = await house.store.load(press.table)
-    table.answering(person.id, press.question)
-    return chosen_by(snapshot(table, person.id, house.time.now()), press)

@@ -56,12 +56,18 @@ class Beside(Linked):
         else:
             await self._link.gather((("HSET", key, audience, note), ("EXPIRE", key, KEPT)))
 
-    async def wish(self, table_id: str, audience: str, note: str) -> None:
-        """Note what is wished of a card: its table is stale then, though it has not changed."""
+    async def wish(
+        self, table_id: str, audience: str, note: str, before: str | None = None
+    ) -> bool:
+        """Note what is wished of a card: its table is stale then, though it has not changed.
+
+        False where something else than `before` was noted, if that matters; '' stands for nothing.
+        """
         shard = keys.shard_of(table_id)
         cards, table = (keys.of_table(kind, table_id) for kind in ("cards", "table"))
         held = [cards, keys.of_shard("stale", shard), table]
-        await self._link.run("wish", held, table_id, audience, note, KEPT)
+        words = [table_id, audience, note, KEPT, *(() if before is None else (before,))]
+        return bool(await self._link.run("wish", held, *words))
 
     async def say_once(self, table_id: str, call: str) -> bool:
         """Whether this call has not been made yet. From now on it has."""

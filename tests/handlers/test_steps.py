@@ -1,16 +1,24 @@
 """Choosing in steps: it outlives a restart, and nobody else is shown that anything was chosen."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 
+from bot.presses import Press
 from bot.store import Store
 from bot.timing import MovableTime
+from sandbox.messages import Message
 from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, until
 from tests.handlers.running import Running
 from tests.promises.deciding import chosen, go_on_to, in_own, six, steps_of
-from tests.promises.players import Company, shown_to
+from tests.promises.players import Company, be_patient, shown_to
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    be_patient(monkeypatch)
 
 
 @pytest.fixture
@@ -24,6 +32,12 @@ def looks(guest: Guest) -> list[tuple[object, ...]]:
         (message.id, message.text, str(message.keyboard), message.edited)
         for message in guest.from_bot()
     ]
+
+
+def further(guest: Guest, message: Message) -> list[Press]:
+    """What can be chosen besides."""
+    here = [press for m, press in shown_to(guest) if m is message and press.is_step]
+    return [press for press in here if press.places and not press.takes_back]
 
 
 async def test_nobody_else_is_shown_that_something_is_chosen(friends: Company) -> None:
@@ -52,8 +66,7 @@ async def test_what_is_chosen_outlives_a_restart(
     one = await chosen(friends, guest)
     assert one is not None
     message = await friends.screen_of(guest, table, one)
-    further = [press for m, press in shown_to(guest) if m is message and len(press.places) == 2]
-    await guest.press(message, further[0].packed())
+    await guest.press(message, further(guest, message)[0].packed())
     two = await chosen(friends, guest)
     assert two is not None
     assert len(two.picks) == 2
@@ -61,6 +74,15 @@ async def test_what_is_chosen_outlives_a_restart(
     play = next(p for m, p in shown_to(guest) if m is message and p.question and not p.is_step)
     assert (await guest.press(message, play.packed()))["toast"]
     await friends.moved_on(table.entries)
+
+
+async def test_taps_at_once_add_up_before_the_card_has_changed(friends: Company) -> None:
+    guest, table, message, presses = await steps_of(friends)
+    await asyncio.gather(*(guest.press(message, press.packed()) for press in presses[:2]))
+    both = await chosen(friends, guest)
+    assert both is not None
+    assert sorted(both.picks) == ["0", "1"]
+    await friends.screen_of(guest, table, both)
 
 
 async def test_a_card_that_changes_meanwhile_keeps_what_is_chosen(friends: Company) -> None:
@@ -81,9 +103,7 @@ async def test_too_many_are_refused_with_what_to_do(friends: Company) -> None:
     for _ in range(2):
         assert not answer["toast"]
         message = await friends.screen_of(guest, table, await chosen(friends, guest))
-        shown = [p for m, p in shown_to(guest) if m is message and p.is_step]
-        more = max(shown, key=lambda press: len(press.places))
-        answer = await guest.press(message, more.packed())
+        answer = await guest.press(message, further(guest, message)[0].packed())
     assert answer["toast"] == in_own(guest, "toast-enough")
     kept = await chosen(friends, guest)
     assert kept is not None

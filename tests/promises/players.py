@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import pytest
+
+from bot.handlers import taps
 from bot.presses import Press, read_press
 from bot.snapshot import snapshot
 from bot.steps import Chosen, chosen_by, screen
@@ -12,6 +15,7 @@ from bot.store import Store
 from bot.table import Table
 from bot.texts import plain
 from bot.timing import MovableTime
+from sandbox import phone, queries
 from sandbox.chats import Chat
 from sandbox.messages import Message
 from sandbox.telegram import Telegram
@@ -21,6 +25,7 @@ from tests.tables import person_in, playing
 LANGUAGES = ("ru", "en", "fa", "mk")
 NAMES = ("Ира", "Sam", "آرش", "Елена", "Глеб", "Kate", "سارا", "Горан")
 MODES = {"duel": "duel"}
+HASTE = 60.0
 BACK_AT_TIMES, PLAYS_OFTEN = 0.1, 0.5
 
 
@@ -31,6 +36,13 @@ def company(telegram: Telegram, count: int, rng: Random) -> list[Guest]:
             telegram.add_person(name, language)
     people = list(telegram.people.values())
     return [Guest(telegram, person) for person in rng.sample(people, count)]
+
+
+def be_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bot and phones wait for each other as long as a busy machine takes."""
+    monkeypatch.setattr(phone, "PATIENCE", LONGEST)
+    monkeypatch.setattr(queries, "ANSWERABLE", HASTE * LONGEST)
+    monkeypatch.setattr(taps, "WITHIN", LONGEST)
 
 
 def shown_to(guest: Guest) -> list[tuple[Message, Press]]:
@@ -113,8 +125,7 @@ class Company:
             self.tapped.append(press)
             shot = snapshot(table, guest.id, self.time.now())
             offer = next((offer for offer in shot.offers if offer.kind == press.verb), None)
-            places = press.places if press.is_step or press.is_done else ()
-            picks = [offer.among[place] for place in places] if offer else []
+            picks = [offer.among[place] for place in press.places] if offer else []
             if offer and not set(offer.barred).isdisjoint([*picks, *press.picks]):
                 barred = f"{table.game_key}-barred-{press.verb}"
                 assert answer["toast"] == plain(guest.person.language, barred)
@@ -122,9 +133,10 @@ class Company:
             elif not press.is_step:
                 await self.moved_on(table.entries)
                 return
-            elif offer is None or len(picks) <= offer.most:
-                assert not answer["toast"]
-                chosen = chosen_by(shot, press)
+            elif answer["toast"]:
+                assert answer["toast"] == plain(guest.person.language, "toast-enough")
+            else:
+                chosen = chosen_by(shot, press, chosen)
 
     def choose(self, presses: list[Press]) -> Press:
         """Any of them; what is enough is played soon, and few go back."""

@@ -8,6 +8,7 @@ from random import Random
 from bot.cards import card
 from bot.choosing import thing
 from bot.engines.game import Move, Offer
+from bot.gathering import Refused
 from bot.links import Links
 from bot.presses import LONGEST, Press, read_press
 from bot.snapshot import Snapshot, snapshot
@@ -77,8 +78,7 @@ def everything(shot: Snapshot, lang: str) -> set[Named]:
                 continue
             if not press.is_step:
                 found.add(named(shot, lang, move_of(shot, press)))
-            elif len(press.places) <= most_of(shot, press.verb):
-                after = chosen_by(shot, press)
+            elif (after := after_step(shot, press, chosen)) is not None:
                 key = after.kind, after.picks if _ordered(shot, after) else frozenset(after.picks)
                 if key not in seen:
                     seen[key] = after
@@ -95,15 +95,24 @@ def walked(shot: Snapshot, lang: str, wanted: Move) -> Move:
         if any(named(shot, lang, move) == named(shot, lang, wanted) for move in plays):
             return wanted
         steps = [
-            chosen_by(shot, press)
+            after
             for press in shown
-            if press.is_step
-            and not is_barred(shot, press)
-            and len(press.places) <= most_of(shot, press.verb)
+            if press.is_step and not press.takes_back and not is_barred(shot, press)
+            if (after := after_step(shot, press, chosen)) is not None
         ]
         fitting = [after for after in steps if wanted.picks[: len(after.picks)] == after.picks]
         chosen = max(fitting, key=lambda after: len(after.picks))
     raise AssertionError(f"no buttons lead to {wanted}")
+
+
+def after_step(shot: Snapshot, press: Press, before: Chosen | None) -> Chosen | None:
+    """What is chosen then; None where it would be one too many."""
+    try:
+        return chosen_by(shot, press, before)
+    except Refused as refusal:
+        if refusal.key != "toast-enough":
+            raise
+        return None
 
 
 def named(shot: Snapshot, lang: str, move: Move) -> Named:
@@ -128,7 +137,3 @@ def count(offer: Offer) -> int:
 
 def _ordered(shot: Snapshot, chosen: Chosen) -> bool:
     return any(offer.ordered for offer in shot.offers if offer.kind == chosen.kind)
-
-
-def most_of(shot: Snapshot, kind: str) -> int:
-    return next((offer.most for offer in shot.offers if offer.kind == kind), 0)

@@ -11,10 +11,10 @@ from bot.handlers.menu import chooser
 from bot.inviting import of_table
 from bot.people import LANGUAGES
 from bot.playable import choices
-from bot.presses import LONGEST, Press
+from bot.presses import LONGEST
 from bot.shown import Audience
 from bot.snapshot import Snapshot, snapshot
-from bot.steps import Chosen, chosen_by
+from bot.steps import Chosen
 from bot.story import told
 from bot.table import Table
 from bot.texts import LOCALES, plain, spoken
@@ -22,9 +22,9 @@ from bot.toasts import LONGEST as LONGEST_TOAST
 from bot.toasts import shortened
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
-from tests.handlers.guests import Guest
+from tests.handlers.guests import Guest, keyboards, until
 from tests.handlers.running import Running
-from tests.promises.reaching import LINKS, asked, is_barred, most_of, private
+from tests.promises.reaching import LINKS, after_step, asked, is_barred, private
 from tests.stages import in_every_stage
 from tests.tables import NOW, begun, opened, play_out
 
@@ -57,15 +57,14 @@ def walk(shot: Snapshot, lang: str) -> Iterator[Chosen | None]:
     """Nothing chosen, and what is after some taps: through every offer, and until it is enough."""
     yield None
     for press in private(shot, lang):
-        chosen = None
-        further: list[Press] = [press]
-        while further and further[0].is_step and not is_barred(shot, further[0]):
-            if len(further[0].places) > most_of(shot, press.verb):
+        chosen, ahead = None, [press]
+        while ahead and ahead[0].is_step and not is_barred(shot, ahead[0]):
+            chosen = after_step(shot, ahead[0], chosen)
+            if chosen is None:
                 break
-            chosen = chosen_by(shot, further[0])
             yield chosen
             shown = private(shot, lang, chosen)
-            further = [p for p in shown if p.is_step and len(p.places) > len(chosen.picks)]
+            ahead = [p for p in shown if p.is_step and p.places and not p.takes_back]
 
 
 def datas(shown: Card) -> list[str]:
@@ -156,6 +155,6 @@ async def test_20_nor_does_any_message_in_a_group(
     for text in ("/start", "/help", "/rules", "/rules coup", "/language", "/play", "/play coup"):
         anya.say(text, group)
     await anya.sees("ждём игроков", chat=group)
-    keyboards = [message.keyboard for message in anya.from_bot(group)]
-    assert len([keyboard for keyboard in keyboards if keyboard]) >= 3
-    assert not any("web_app" in button for rows in keyboards for row in rows for button in row)
+    await until(lambda: len(keyboards(anya, group)) >= 3)
+    shown = [message.keyboard for message in keyboards(anya, group)]
+    assert not any("web_app" in button for rows in shown for row in rows for button in row)

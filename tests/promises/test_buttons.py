@@ -12,10 +12,15 @@ from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, until
 from tests.handlers.running import Running
 from tests.promises.deciding import chosen, in_own, leader_of, leaving, six, steps_of
-from tests.promises.players import Company, of_bot, shown_to
+from tests.promises.players import Company, be_patient, of_bot, shown_to
 from tests.tables import any_move, playing
 
 MOMENT = 20.0
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    be_patient(monkeypatch)
 
 
 @pytest.fixture

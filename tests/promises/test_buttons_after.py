@@ -13,10 +13,15 @@ from sandbox.chats import Chat
 from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, until
 from tests.handlers.running import Running
-from tests.promises.players import Company, company, of_bot, shown_to
+from tests.promises.players import Company, be_patient, company, of_bot, shown_to
 from tests.tables import any_move, playing
 
 STAYS = {"again", "start", "menu"}
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    be_patient(monkeypatch)
 
 
 def only_what_stays(guest: Guest) -> bool:

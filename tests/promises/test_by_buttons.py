@@ -10,31 +10,26 @@ from aiohttp.test_utils import TestClient, TestServer
 from bot.engines.registry import GAMES
 from bot.store import Store
 from bot.timing import MovableTime
-from sandbox import phone, queries
 from sandbox.telegram import Telegram
-from tests.handlers.guests import LONGEST
 from tests.handlers.running import Running
-from tests.promises.players import Company, company
+from tests.promises.players import HASTE, Company, be_patient, company
 from tests.tables import any_move, playing
 from tests.webapp.phone import TOKEN, Live, Phone
 from webapp.app import create_app
 from webapp.protocol import BotNames
 
-SPEED = 60.0
 # As many as it takes for more than eight choices.
 CROWDS = {"duel": 2, "coup": 4, "resistance": 6, "resistance_mini": 3, "mafia": 9}
 
 
 @pytest.fixture
 def time() -> MovableTime:
-    return MovableTime(SPEED)
+    return MovableTime(HASTE)
 
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Phones wait for answers as long as a busy machine takes."""
-    monkeypatch.setattr(phone, "PATIENCE", LONGEST)
-    monkeypatch.setattr(queries, "ANSWERABLE", SPEED * LONGEST)
+    be_patient(monkeypatch)
 
 
 @pytest.fixture

@@ -42,7 +42,7 @@ def tap(shot: Snapshot, label: str, chosen: Chosen | None = None) -> Chosen | Mo
     packed = read_press(press.packed())
     assert packed == press
     if press.is_step:
-        return chosen_by(shot, press)
+        return chosen_by(shot, press, chosen)
     picks = chosen_by(shot, press).picks if press.is_done else press.picks
     return Move(kind=press.verb, picks=picks)
 
@@ -147,7 +147,7 @@ def test_barred_picks_look_like_the_rest_and_are_refused_as_ever() -> None:
     assert (refusal.value.code, refusal.value.key) == ("illegal", "masks-barred-choose")
 
 
-@pytest.mark.parametrize("pick", ["-00", "-9", "-_", "-0-", "-0123456789abcdef"])
+@pytest.mark.parametrize("pick", ["-00", "-9", "-_", "-0-", "-0123", "--7", ".00", ".9", ".0123"])
 def test_forged_steps_choose_nothing(pick: str) -> None:
     shot = seen(of_seats("choose", 7, 3, 3))
     press = Press(verb="choose", table=shot.table, question="1.n1.0", pick=pick)
@@ -155,6 +155,20 @@ def test_forged_steps_choose_nothing(pick: str) -> None:
         chosen_by(shot, press)
     with pytest.raises(Refused):
         chosen_by(shot, press.model_copy(update={"verb": "swap", "pick": "-0"}))
+
+
+def test_quick_taps_on_a_card_not_yet_repainted_add_up_and_double_ones_do_not() -> None:
+    shot = seen(of_seats("choose", 7, 3, 3))
+    first = [way.press for way in screen(shot, "en").groups[0]]
+    chosen: Chosen | None = None
+    for press in (first[2], first[0], first[0], first[2]):
+        chosen = chosen_by(shot, press, chosen)
+    assert chosen is not None
+    assert chosen.picks == ("2", "0")
+    again = [way.press for way in screen(shot, "en", chosen).groups[0]]
+    for press in (again[2], again[2]):
+        chosen = chosen_by(shot, press, chosen)
+    assert chosen.picks == ("0",)
 
 
 # What is half chosen
@@ -204,4 +218,4 @@ def test_with_the_longest_ids_every_step_fits_and_all_can_be_played(ordered: boo
         assert picks == among[: len(picks)]
         if len(picks) == len(among):
             break
-        chosen = chosen_by(shot, presses[len(picks)])
+        chosen = chosen_by(shot, presses[len(picks)], chosen)
