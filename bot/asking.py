@@ -17,6 +17,11 @@ def illegal(game_key: str, offers: Iterable[Offer], move: Move) -> Refused:
     return Refused("illegal", f"{game_key}-barred-{move.kind}" * bool(barred & set(move.picks)))
 
 
+def is_open(question: str) -> bool:
+    """Whether an answer to it may be anybody's who is waited for, as all are asked alike."""
+    return question.count(".") == 1
+
+
 class Asking(Gathering):
     """A gathering with a game that waits for answers, by when."""
 
@@ -31,7 +36,7 @@ class Asking(Gathering):
 
     @property
     def open_question(self) -> str | None:
-        """What an answer names that anybody could give who is waited for: `<deal>.<clock key>`."""
+        """What an answer names where all are asked alike: `<deal>.<clock key>`."""
         return f"{self.deals}.{self.running.key}" if self.running else None
 
     def question(self, seat: Seat) -> str | None:

@@ -2,12 +2,12 @@
 
 import hashlib
 from collections.abc import Iterator
-from typing import Literal
 
 from bot import saying, story
 from bot.agreed import agreed
+from bot.choosing import open_ways
 from bot.engines.game import Fact
-from bot.keyboards import Button, Rows, buttons
+from bot.keyboards import Button, Place, Rows, buttons
 from bot.links import Links
 from bot.snapshot import Snapshot
 from bot.steps import Chosen, screen
@@ -15,7 +15,6 @@ from bot.texts import Html, directed, isolated, joined, known, t, tagged
 from bot.waking import waking
 from bot.wording import called, names
 
-Place = Literal["group", "private"]
 LONGEST_TEXT = 4096
 MOST_NAMED = 4
 
@@ -50,16 +49,16 @@ def card(
     parts = [
         [_title(shot, lang), *_awaited(shot, lang, place, invited, chosen)],
         [*story.board(shot, lang), *_seats(shot, lang), *agreed(shot, lang)],
-        list(_private(shot, lang)) if place == "private" else [],
+        [] if place == "group" else list(_private(shot, lang)),
     ]
     things = story.lately(shot, lang)
-    talk = saying.talk(shot, lang) if place == "private" else []
+    talk = [] if place == "group" else saying.talk(shot, lang)
     while _long(text := _text(lang, [*parts, things, talk])) and (things or talk):
         del (things or talk)[0]
     return Card(
         text=text,
         rows=(*waking(shot, lang), *buttons(shot, place, lang, links, invited, chosen)),
-        protect=place == "private",
+        protect=place != "group",
     )
 
 
@@ -115,8 +114,11 @@ def _asked(shot: Snapshot, lang: str, place: Place, chosen: Chosen | None) -> It
     """What its reader may answer, how far he has come with it, and who is waited for."""
     mine = shot.seat in shot.waiting
     shown = screen(shot, lang, chosen)
-    begun = shown.offer if place == "private" else None
-    question = story.question(shot, lang, begun) if place == "private" else None
+    begun = None if place == "group" else shown.offer
+    if place != "group":
+        question = story.question(shot, lang, shot.offers, begun)
+    else:
+        question = story.question(shot, lang, shot.open_offers if open_ways(shot, lang) else ())
     if question or mine:
         asked = question or t(lang, "awaited-you")
         yield tagged("b", asked) if mine else asked

@@ -28,21 +28,34 @@ class Way(Fact):
     press: Press
 
 
-def ways(shot: Snapshot, lang: str, offer: Offer) -> list[Way] | None:
+def ways(shot: Snapshot, lang: str, offer: Offer, question: str | None = None) -> list[Way] | None:
     """Every way to answer an offer with one tap; None where it takes several.
 
     Barred picks are among them: whoever looks over a shoulder must not see who may not pick them.
     """
-    if shot.question is None or _count(offer) > MOST_TRIED:
+    asked = question or shot.question
+    if asked is None or _count(offer) > MOST_TRIED:
         return None
     found: dict[object, Way] = {}
     for picks in _answers(offer):
-        press = Press.of_move(shot.table, shot.question, offer.kind, picks)
+        press = Press.of_move(shot.table, asked, offer.kind, picks)
         if not press.fits:
             return None
         way = Way(label=label(shot, lang, offer, picks), press=press)
         found.setdefault(_alike(shot, offer, picks), way)
     return list(found.values()) if offer.most < 2 or len(found) <= MOST_WAYS else None
+
+
+def open_ways(shot: Snapshot, lang: str) -> list[list[Way]]:
+    """Every way to answer what all who are waited for are asked alike, offer by offer.
+
+    None where they are too many. Whoever taps one, the answer is to his own question.
+    """
+    if shot.clock is None:
+        return []
+    question = f"{shot.deals}.{shot.clock.key}"
+    found = [ways(shot, lang, offer, question) or [] for offer in shot.open_offers]
+    return found if all(found) and sum(map(len, found)) <= MOST_WAYS else []
 
 
 def _count(offer: Offer) -> int:

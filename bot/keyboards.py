@@ -1,19 +1,21 @@
 """The buttons under a table's card: what its reader may do now, the likeliest first. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, get_args
 
+from bot.choosing import Way, open_ways
 from bot.engines.game import Fact
 from bot.links import Links, invitation, visit
 from bot.pace import Pace
 from bot.presses import Press
-from bot.rows import side_by_side
+from bot.rows import grouped
 from bot.snapshot import Snapshot
 from bot.steps import Chosen, screen
 from bot.texts import plain
 
 LONGEST_LABEL = 64
 FEW = 2
+Place = Literal["group", "private", "aside"]
 PACES: tuple[Pace, ...] = get_args(Pace)
 
 
@@ -36,7 +38,7 @@ Rows = tuple[Row, ...]
 
 def buttons(
     shot: Snapshot,
-    place: Literal["group", "private"],
+    place: Place,
     lang: str,
     links: Links,
     invited: bool,
@@ -46,7 +48,9 @@ def buttons(
     if shot.stage == "closed":
         return () if place == "group" else ((new(lang),),)
     if place == "group":
-        return _group(shot, lang, links)
+        return tuple(_group(shot, lang, links))
+    if place == "aside":
+        return tuple(_aside(shot, lang, links, chosen))
     return tuple(row for row in _private(shot, lang, links, invited, chosen) if row)
 
 
@@ -69,24 +73,37 @@ def opening(lang: str, links: Links, payload: str, main: bool = False) -> Button
     return Button(text=plain(lang, "button-open"), web_app=links.web_app(payload), main=main)
 
 
-def _group(shot: Snapshot, lang: str, links: Links) -> Rows:
+def _group(shot: Snapshot, lang: str, links: Links) -> Iterator[Row]:
     """One keyboard for all: the bot checks who taps."""
-    table = Button(text=plain(lang, "button-open"), url=links.in_app(visit(shot.table)))
+    table = _visiting(shot, lang, links)
     if shot.stage == "playing":
-        return ((table, tell(lang, "button-secret", "secret", shot.table)),)
+        yield from grouped(_taps(open_ways(shot, lang), few=True, playing=False))
+        yield (table, tell(lang, "button-secret", "secret", shot.table))
+        return
     if shot.stage == "over":
-        return ((tell(lang, "button-again", "again", shot.table, main=True), table),)
+        yield (tell(lang, "button-again", "again", shot.table, main=True), table)
+        return
     room = "sit" in shot.may
     ready = len(shot.people) >= shot.least
-    return (
-        (
-            *((tell(lang, "button-sit", "sit", shot.table, main=not ready),) if room else ()),
-            *((tell(lang, "button-start", "start", shot.table, main=True),) if ready else ()),
-            table,
-        ),
-        *advising(shot, lang),
-        (_pace(shot, lang), tell(lang, "button-leave", "leave", shot.table)),
+    yield (
+        *((tell(lang, "button-sit", "sit", shot.table, main=not ready),) if room else ()),
+        *((tell(lang, "button-start", "start", shot.table, main=True),) if ready else ()),
+        table,
     )
+    yield from advising(shot, lang)
+    yield (_pace(shot, lang), tell(lang, "button-leave", "leave", shot.table))
+
+
+def _visiting(shot: Snapshot, lang: str, links: Links) -> Button:
+    """Opens the Mini App at the table, from wherever it is tapped."""
+    return Button(text=plain(lang, "button-open"), url=links.in_app(visit(shot.table)))
+
+
+def _aside(shot: Snapshot, lang: str, links: Links, chosen: Chosen | None) -> Iterator[Row]:
+    """What somebody may answer in the group, seen by him alone."""
+    yield from _moves(shot, lang, chosen)
+    sit = tell(lang, "button-return", "sit", shot.table, main=True)
+    yield (_visiting(shot, lang, links), *((sit,) if "sit" in shot.may else ()))
 
 
 def _private(
@@ -165,23 +182,19 @@ def _pace(shot: Snapshot, lang: str) -> Button:
 
 
 def _moves(shot: Snapshot, lang: str, chosen: Chosen | None) -> Iterator[Row]:
-    """What answers now: rows for each group; those that are one button stand together."""
+    """What answers now, the likeliest or what plays all that is chosen with a colour."""
     shown = screen(shot, lang, chosen)
-    alone: list[Button] = []
-    for place, group in enumerate(shown.groups):
-        main = shown.offer is None and place == 0 and 1 < len(group) <= FEW
-        row = [
+    yield from grouped(_taps(shown.groups, shown.offer is None, shown.picks is not None))
+
+
+def _taps(groups: Iterable[Sequence[Way]], few: bool, playing: bool) -> Iterator[list[Button]]:
+    for place, group in enumerate(groups):
+        main = few and place == 0 and 1 < len(group) <= FEW
+        yield [
             Button(
                 text=way.label[:LONGEST_LABEL],
                 data=way.press.packed(),
-                main=main or (shown.picks is not None and not way.press.is_step),
+                main=main or (playing and not way.press.is_step),
             )
             for way in group
         ]
-        if len(row) == 1:
-            alone += row
-            continue
-        yield from side_by_side(alone)
-        yield from side_by_side(row)
-        alone = []
-    yield from side_by_side(alone)

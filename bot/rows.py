@@ -1,6 +1,6 @@
 """Buttons in rows, so that phones show their words whole. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol, TypeVar
 
 ACROSS = ((9, 3), (18, 2))  # as many side by side as phones show without cutting
@@ -22,6 +22,19 @@ def side_by_side(buttons: list[B]) -> Iterator[tuple[B, ...]]:
     across = next((count for length, count in ACROSS if longest <= length), 1)
     for at in range(0, len(buttons), across):
         yield tuple(buttons[at : at + across])
+
+
+def grouped(groups: Iterable[list[B]]) -> Iterator[tuple[B, ...]]:
+    """Rows for each group; those that are one button stand together."""
+    alone: list[B] = []
+    for group in groups:
+        if len(group) == 1:
+            alone += group
+            continue
+        yield from side_by_side(alone)
+        yield from side_by_side(group)
+        alone = []
+    yield from side_by_side(alone)
 
 
 def paired(buttons: list[B]) -> Iterator[tuple[B, ...]]:

@@ -2,8 +2,8 @@
 
 from typing import Literal, NamedTuple
 
-from bot.cards import Place
 from bot.engines.game import Fact
+from bot.keyboards import Place
 from bot.snapshot import Snapshot
 from bot.steps import Chosen
 from bot.story import is_called

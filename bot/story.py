@@ -5,7 +5,7 @@ mentioned where the catalogue has `<game>-card-<field>` or, for its reader alone
 `<game>-secret-<field>`; an event where it has its words. A text that comes out empty is not said.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.engines.game import Event, Fact, Offer, Seat
 from bot.fields import fields
@@ -110,11 +110,13 @@ def secrets(shot: Snapshot, lang: str) -> Iterator[Html]:
         yield from _lines(shot, lang, "secret", shot.view)
 
 
-def question(shot: Snapshot, lang: str, begun: Offer | None = None) -> Html | None:
-    """What this seat is asked now: by the offer it has begun or its only one, else by the stage."""
-    if shot.view is None or not shot.offers:
+def question(
+    shot: Snapshot, lang: str, offers: Sequence[Offer], begun: Offer | None = None
+) -> Html | None:
+    """What is asked with these offers: by the one begun or the only one, else by the stage."""
+    if shot.view is None or not offers:
         return None
-    kinds = [begun.kind] if begun else [offer.kind for offer in shot.offers]
+    kinds = [begun.kind] if begun else [offer.kind for offer in offers]
     stage = str(getattr(shot.view, "stage", ""))
     order = [*kinds, stage] if len(kinds) == 1 else [stage, *kinds]
     keys = (f"{shot.game}-ask-{word}" for word in order if word)

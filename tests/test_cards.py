@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from bot import keyboards
-from bot.cards import Card, Place, card, result
+from bot.cards import Card, card, result
 from bot.engines.duel import Duel, DuelOptions
 from bot.engines.game import Move
 from bot.engines.registry import GAMES
+from bot.keyboards import Place
 from bot.links import Links
 from bot.people import LANGUAGES, Person, shown_name
 from bot.presses import read_press

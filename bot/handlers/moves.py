@@ -4,6 +4,7 @@ from aiogram import Router
 from aiogram.types import CallbackQuery
 
 from bot import story
+from bot.asking import is_open
 from bot.engines.game import Move
 from bot.handlers.speaking import check_card
 from bot.handlers.taps import Alert, Pressed
@@ -38,7 +39,10 @@ async def move(
 
     def play(table: Table) -> Snapshot:
         before = table.told
-        table.play(person.id, press.question, played, now)
+        asked = press.question
+        if is_open(asked):
+            asked = table.own_question(person.id, asked, played)
+        table.play(person.id, asked, played, now)
         return snapshot(table, person.id, now, since=before)
 
     try:

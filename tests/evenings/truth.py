@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from bot.cards import Card, Place, card
+from bot.cards import Card, card
+from bot.keyboards import Place
 from bot.links import Links
 from bot.presses import Press, read_press
 from bot.shown import Audience, Note, read_notes

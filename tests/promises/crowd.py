@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from bot.cards import Place, card
+from bot.cards import card
+from bot.keyboards import Place
 from bot.links import Links
 from bot.pace import Pace
 from bot.people import Chat as TableChat

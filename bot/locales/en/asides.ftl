@@ -1,0 +1,7 @@
+# What somebody sees in a group for his eyes only, and answers in passing. The browser does not load
+# this.
+
+toast-answered = You have answered already.
+aside-below = Down below, for your eyes only. Nothing there? Tap again.
+aside-later = To answer, tap again in a moment.
+aside-missing = Nothing down there? Play at the table: tap “Open table”.
