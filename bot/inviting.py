@@ -48,30 +48,30 @@ def fresh(
 
 def of_table(table: Table, lang: str, links: Links) -> Invitation:
     """Asks others to a table that is there: to sit down, or to look on once it is played."""
-    about = plain(lang, f"state-{table.stage}")
     game = plain(lang, f"game-{table.game_key}")
     if table.stage != "lobby":
         words = tagged("b", t(lang, "sharing-watch", game=t(lang, f"game-{table.game_key}")))
         look = Button(text=plain(lang, "button-open"), url=links.in_app(visit(table.id)))
         card = notice(words, rows=((look,),))
+        about = plain(lang, f"state-{table.stage}")
         return Invitation(id=visit(table.id), title=game, about=about, card=card)
-    room = _room(table, lang)
     asked = offered(table.game_key, table.id, lang, links)
-    return asked.model_copy(update={"title": game, "about": f"{about} · {room}"})
+    return asked.model_copy(update={"title": game, "about": _room(table, lang)})
 
 
 def standing(table: Table, lang: str, links: Links, ours: bool) -> Invitation:
     """What an invitation to this table says now; it offers a new one where nobody can sit down."""
     why, asked = without_room(table), offered(table.game_key, table.id, lang, links)
-    words = _asked(table.game_key, lang, ours)
     if not why:
-        lines = (*words, t(lang, "sharing-room", room=_room(table, lang)))
+        words = _asked(table.game_key, lang, ours)
+        lines = (*words, t(lang, "sharing-room", count=_free(table)))
         return asked.model_copy(update={"card": notice(*lines, rows=asked.card.rows)})
     look = Button(text=plain(lang, "button-open"), url=links.in_app(visit(table.id)))
     another = Button(text=plain(lang, "button-new"), url=links.in_app())
     row = (another,) if why == "closed" else (look, another)
-    lines = (*words, t(lang, f"refused-{why}"))
-    return asked.model_copy(update={"card": notice(*lines, rows=(row,))})
+    name = tagged("b", t(lang, f"game-{table.game_key}"))
+    words = (name, t(lang, f"game-{table.game_key}-about"))
+    return asked.model_copy(update={"card": notice(*words, t(lang, f"refused-{why}"), rows=(row,))})
 
 
 def called_in(promised: dict[Choice, str], lang: str, links: Links) -> Invitation:
@@ -100,5 +100,9 @@ def _sit(table_id: str, lang: str, links: Links) -> Button:
 
 
 def _room(table: Table, lang: str) -> str:
-    free = table.most - len(table.sitters)
-    return plain(lang, "seat-free", count=free) if free else plain(lang, "refused-full")
+    free = _free(table)
+    return plain(lang, "sharing-room", count=free) if free else plain(lang, "refused-full")
+
+
+def _free(table: Table) -> int:
+    return table.most - len(table.sitters)

@@ -61,7 +61,7 @@ async def test_an_empty_query_offers_ones_own_tables_and_then_a_new_one_of_each_
             )
         ),
     ]
-    assert offer.results[0].description == "ждём игроков · свободно 7 мест"
+    assert offer.results[0].description == "Свободно 7 мест."
     assert offer.button == {"text": "Открыть «Один стол»", "start_parameter": "hello"}
 
 
@@ -98,7 +98,7 @@ async def test_typing_opens_no_table_and_sending_does_at_once_where_telegram_tel
     await ask(anya, between(anya, tom))
     assert await store.tables_of(anya.id) == []
     message = await send(anya, between(anya, tom), "", "Новый стол: Мафия")
-    await until(lambda: "Место есть" in shown(message))
+    await until(lambda: "Свободно" in shown(message))
     table = await only_table(store, anya)
     assert (table.id, table.host, table.game_key) == (link_of(message), anya.id, "mafia")
 
@@ -169,7 +169,7 @@ async def test_a_sent_invitation_is_kept_true_to_the_end(
     bot: Running, anya: Guest, tom: Guest, bojan: Guest, store: Store
 ) -> None:
     message = await send(anya, between(anya, bojan), "night", "Новый стол: Протокол ночи")
-    await until(lambda: "Место есть: свободно" in shown(message))
+    await until(lambda: "Осталось одно место." in shown(message))
     table_id = (await only_table(store, anya)).id
     tom.phone.start(f"j{table_id}")
     await tom.tap("Sit down")
@@ -243,7 +243,7 @@ async def test_called_with_the_name_of_a_game_it_brings_a_table_of_that(
     anya.say("давай, @one_table_bot, в мафию или мафия!", chat)
     answer = await tom.sees("Кто сядет за стол?", "Мафия", chat=chat)
     tom.phone.start(f"j{link_of(answer)}")
-    await until(lambda: "Место есть" in shown(answer))
+    await until(lambda: "Свободно" in shown(answer))
 
 
 async def test_what_a_guest_overhears_between_two_lets_it_write_to_neither(
@@ -284,7 +284,7 @@ async def test_what_the_bot_offered_is_not_answered_when_it_comes_to_itself(
     bot: Running, anya: Guest, store: Store
 ) -> None:
     message = await send(anya, anya.dm, "coup", "Новый стол: Переворот")
-    await until(lambda: "Место есть" in shown(message))
+    await until(lambda: "Свободно" in shown(message))
     anya.say("/help")
     await anya.sees("Как это устроено")
     assert not any("Это «Один стол»" in shown(said) for said in anya.from_bot())
@@ -295,7 +295,7 @@ async def test_an_invitation_that_was_deleted_is_forgotten(
 ) -> None:
     chat = between(anya, tom)
     message = await send(anya, chat, "coup", "Новый стол: Переворот")
-    await until(lambda: "Место есть" in shown(message))
+    await until(lambda: "Свободно" in shown(message))
     table_id = link_of(message)
     assert len(await store.posts(table_id)) == 1
     del chat.messages[message.id]

@@ -3,7 +3,10 @@
 sharing-new = New table: { $game }
 sharing-watch = Come and look on: { $game }
 sharing-sit = Who sits down? { $game }
-sharing-room = Room for you: { $room }
+sharing-room = { $count ->
+    [1] One seat is free.
+   *[other] { $count } seats are free.
+}
 sharing-called = I bring the table: games where everybody knows something and nobody knows everything.
 sharing-called-next = Tap a game: a table opens, and your friends sit down by the same button.
 sharing-above = Open One Table

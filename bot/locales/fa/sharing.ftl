@@ -3,7 +3,10 @@
 sharing-new = میز تازه: { $game }
 sharing-watch = بیا تماشا: { $game }
 sharing-sit = چه کسی می‌نشیند؟ { $game }
-sharing-room = جا هست: { $room }
+sharing-room = { $count ->
+    [1] یک جا خالی است.
+   *[other] { $count } جا خالی است.
+}
 sharing-called = میز را با خودم آورده‌ام! بازی‌هایی که در آن‌ها هر کس چیزی می‌داند و هیچ‌کس همه چیز را.
 sharing-called-next = یک بازی را بزن: میزی باز می‌شود و دوستانت با همین دکمه می‌نشینند.
 sharing-above = باز کردن «یک میز»

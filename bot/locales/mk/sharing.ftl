@@ -3,7 +3,11 @@
 sharing-new = Нова маса: { $game }
 sharing-watch = Дојди да гледаш: { $game }
 sharing-sit = Кој седнува на маса? { $game }
-sharing-room = Има место: { $room }
+sharing-room = { $count ->
+    [1] Има уште едно место.
+    [one] Има { $count } слободно место.
+   *[other] Има { $count } слободни места.
+}
 sharing-called = Масата е со мене! Игри во кои секој знае нешто, а никој не знае сѐ.
 sharing-called-next = Допри игра: се отвора маса, а другарите седнуваат со истото копче.
 sharing-above = Отвори „Една маса“

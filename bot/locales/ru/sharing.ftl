@@ -3,7 +3,12 @@
 sharing-new = Новый стол: { $game }
 sharing-watch = Заходи посмотреть: { $game }
 sharing-sit = Кто сядет за стол? { $game }
-sharing-room = Место есть: { $room }
+sharing-room = { $count ->
+    [1] Осталось одно место.
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[other] Свободно { $count } мест.
+}
 sharing-called = Стол с собой! Игры, где каждый знает что-то и никто не знает всего.
 sharing-called-next = Нажми на игру: откроется стол, и друзья сядут по той же кнопке.
 sharing-above = Открыть «Один стол»
