@@ -26,8 +26,10 @@ async def tell_followers(house: House, table: Table) -> None:
 
 
 async def _tell(house: House, table: Table, chat_id: str, profile: Profile) -> None:
-    if not await house.chat.members.are_here(chat_id, profile.id):
+    here = await house.chat.members.are_here(chat_id, profile.id)
+    if here is False:
         await house.store.unfollow(chat_id, profile.id)
+    if not here:
         return
     if not await house.store.say_once(table.id, f"news.{profile.id}"):
         return
@@ -35,7 +37,9 @@ async def _tell(house: House, table: Table, chat_id: str, profile: Profile) -> N
         return
     title = (await house.store.chat_profile(chat_id)).title
     to = Audience(chat=profile.id, person=profile.id)
-    answer = await say(house, to, news(house, table, chat_id, title, profile.reads))
+    words = news(house, table, chat_id, title, profile.reads)
+    # Nobody waits for it, and many may be told at once.
+    answer = await say(house, to, words, urgent=False)
     if answer.kind == "closed":
         await house.store.unfollow(chat_id, profile.id)
 

@@ -24,14 +24,16 @@ def audience(message: Message) -> Audience:
     return Audience(chat=str(message.chat.id), topic=topic, person=person)
 
 
-async def say(house: House, to: Audience, words: Card, loud: bool = True) -> Answer:
+async def say(
+    house: House, to: Audience, words: Card, loud: bool = True, *, urgent: bool = True
+) -> Answer:
     """Send a message, waiting a moment where the chat is busy; few wait for the same chat."""
     until = house.time.now() + PATIENCE
-    answer = await house.chat.send(to, words, loud)
+    answer = await house.chat.send(to, words, loud, urgent=urgent)
     if answer.kind == "later" and await house.limits.may_act(to.chat, "wait", WAITING, PATIENCE):
         while answer.kind == "later" and house.time.now() + answer.seconds <= until:
             await house.time.sleep(answer.seconds)
-            answer = await house.chat.send(to, words, loud)
+            answer = await house.chat.send(to, words, loud, urgent=urgent)
     if answer.kind == "closed" and to.person is not None:
         await house.store.set_can_dm(to.person, False)
     return answer
