@@ -9,7 +9,7 @@ GONE = ("left", "kicked")
 
 
 class Members:
-    """What Telegram does not say is as good as a no."""
+    """Asked anew each time."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -29,12 +29,12 @@ class Members:
             return set()
         return {str(member.user.id) for member in found}
 
-    async def are_here(self, chat: str, person: str) -> bool:
-        """Whether this person can read what is written in the group."""
+    async def are_here(self, chat: str, person: str) -> bool | None:
+        """Whether this person can read what is written in the group; None where nobody says."""
         try:
             return (await self._bot.get_chat_member(int(chat), int(person))).status not in GONE
         except AiogramError:
-            return False
+            return None
 
     async def let_pin(self, chat: str) -> bool:
         """Whether the bot itself may pin messages there."""

@@ -2,6 +2,7 @@
 
 from bot.people import Person
 from bot.store import ChatProfile, Habit, Profile, Store
+from bot.store.followers import MOST
 
 
 async def test_nothing_is_known_of_a_stranger(store: Store) -> None:
@@ -50,6 +51,38 @@ async def test_a_chat_that_moves_takes_along_what_its_new_id_lacks(store: Store)
     await store.save_chat(ChatProfile(id="-5", title="Old", language="mk"))
     await store.keep_habit("-5", "duel", Habit(pace="slow"))
     await store.save_chat(ChatProfile(id="-105", title="New"))
+    await store.settle_chat("-5", "tables", "one")
+    await store.follow("-5", "101")
     await store.take_along("-5", "-105")
-    assert await store.chat_profile("-105") == ChatProfile(id="-105", title="New", language="mk")
+    assert await store.chat_profile("-105") == ChatProfile(
+        id="-105", title="New", language="mk", tables="one"
+    )
+    assert await store.followers("-105") == ["101"]
     assert (await store.habit("-105", "duel")).pace == "slow"
+
+
+async def test_a_groups_settings_are_changed_one_by_one_and_back(store: Store) -> None:
+    assert await store.chat_profile("-7") == ChatProfile(id="-7")
+    await store.settle_chat("-7", "opens", "admins")
+    await store.settle_chat("-7", "pins", "yes")
+    await store.save_chat(ChatProfile(id="-7", title="Friday"))
+    assert await store.chat_profile("-7") == ChatProfile(
+        id="-7", title="Friday", opens="admins", pins="yes"
+    )
+    await store.settle_chat("-7", "opens", "all")
+    assert (await store.chat_profile("-7")).opens == "all"
+
+
+async def test_who_follows_a_group_is_told_until_he_stops_and_not_too_many_are(
+    store: Store,
+) -> None:
+    assert await store.follow("-8", "1")
+    assert await store.follow("-8", "1")
+    assert await store.followers("-8") == ["1"]
+    assert await store.unfollow("-8", "1")
+    assert not await store.unfollow("-8", "1")
+    assert await store.followers("-8") == []
+    for number in range(MOST):
+        assert await store.follow("-8", str(number))
+    assert not await store.follow("-8", "one more")
+    assert len(await store.followers("-8")) == MOST

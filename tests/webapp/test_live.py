@@ -3,6 +3,7 @@
 import json
 
 from bot.engines.game import Event
+from bot.people import MISSED_IN_SLEEP
 from bot.replay import findings, read
 from bot.store import Store
 from bot.table import Table
@@ -27,6 +28,24 @@ async def test_a_watcher_gets_the_watchers_view(duel: tuple[Live, Live], cyrus: 
     assert seen["view"]["known"] == {}
     answer = await live.play("shoot", "0", question="1.t1.0")
     assert answer["error"]["code"] == "not-seated"
+
+
+async def test_who_comes_to_a_table_where_all_have_fallen_asleep_wakes_it(
+    duel: tuple[Live, Live], anya: Phone, cyrus: Phone, store: Store, time: MovableTime
+) -> None:
+    table_id = duel[0].snapshot["table"]
+
+    def fall_asleep(table: Table) -> None:
+        for sitter in table.sitters:
+            sitter.missed = MISSED_IN_SLEEP
+        table.settle(time.now())
+
+    await store.change(table_id, fall_asleep)
+    await (await cyrus.at(table_id)).see()
+    assert (await store.load(table_id)).asleep
+    seen = await (await anya.at(table_id)).see()
+    assert seen["clock"]["deadline"] is not None
+    assert not (await store.load(table_id)).asleep
 
 
 async def test_later_snapshots_bring_only_new_events(duel: tuple[Live, Live]) -> None:
