@@ -70,7 +70,6 @@ async def test_a_whole_game_survives_what_goes_wrong(
             game,
             group if rng.random() < 0.75 else None,
         )
-        evening.bot = start_bot()
         evening.invite()
         sandbox.faults.at_random(seed, rates(rng))
         await evening.gather()
@@ -81,5 +80,5 @@ async def test_a_whole_game_survives_what_goes_wrong(
         await reckoning.the_record_holds(evening)
         await reckoning.nothing_leaks(evening)
         reckoning.every_tap_is_answered_at_once(evening)
-        await evening.bot.stop()
+        await evening.stop()
         reckoning.nothing_went_unhandled(evening)
