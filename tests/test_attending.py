@@ -49,6 +49,10 @@ def others_answer(table: Table, sleeper: int, rng: Random, now: float) -> None:
         table.play_seat(awake[0], any_move(playing(table).legal(awake[0]), rng), now)
 
 
+def all_sleep(table: Table) -> bool:
+    return table.asleep
+
+
 def deadline(table: Table) -> float | None:
     assert table.running is not None
     return table.running.deadline
@@ -188,10 +192,10 @@ def test_where_all_sleep_the_clock_does_and_any_sign_of_life_wakes_it() -> None:
     assert deadline(table) is None
     assert all(sitter.plays for sitter in table.sitters)
     assert table.stage == "playing"
-    assert table.asleep
+    assert all_sleep(table)
     assert snapshot(table, None, NOW).asleep
     table.stir(person_in(table, 3), NOW + 10_000)
-    assert not table.asleep
+    assert not all_sleep(table)
     assert {sitter.missed for sitter in table.sitters} == {0}
     assert (deadline(table) or 0) > NOW + 10_000
 

@@ -127,7 +127,9 @@ async def test_a_group_has_the_language_of_whoever_began_until_a_leader_changes_
     assert (await anya.press(menu, "lang:::fa", group))["toast"] == "از این به بعد به فارسی."
     await anya.sees("در انتظار بازیکن", chat=group)
     assert menu.id not in group.messages
-    assert (await tom.press(menu, "lang:::en", group))["toast"] == "From now on in English."
+    tom.say("/language", group)
+    await tom.sees("در این گروه", chat=group)
+    assert (await tom.tap("English", group))["toast"] == "From now on in English."
     await anya.sees("waiting for players", chat=group)
 
 
