@@ -5,6 +5,7 @@ from bot.engines.game import Fact
 from bot.keyboards import Button
 from bot.links import Links, invitation, visit
 from bot.playable import Choice, named
+from bot.rows import paired
 from bot.table import Table
 from bot.texts import Html, plain, t, tagged
 
@@ -80,14 +81,14 @@ def called_in(promised: dict[Choice, str], lang: str, links: Links) -> Invitatio
         ((choice, table_id),) = promised.items()
         return offered(choice.game, table_id, lang, links, ours=True)
     among = list(promised)
-    rows = [
-        (Button(text=named(choice, lang, among), url=links.in_app(invitation(table_id))),)
+    games = [
+        Button(text=named(choice, lang, among), url=links.in_app(invitation(table_id)))
         for choice, table_id in promised.items()
     ]
-    rows = rows or [(Button(text=plain(lang, "menu-button"), url=links.in_app()),)]
+    rows = tuple(paired(games or [Button(text=plain(lang, "menu-button"), url=links.in_app())]))
     lines = (t(lang, "sharing-called"), t(lang, "sharing-called-next"))
     title = plain(lang, "bot-name")
-    return Invitation(id="called", title=title, about="", card=notice(*lines, rows=tuple(rows)))
+    return Invitation(id="called", title=title, about="", card=notice(*lines, rows=rows))
 
 
 def _asked(game: str, lang: str, ours: bool) -> tuple[Html, Html]:

@@ -86,7 +86,7 @@ def test_a_result_has_the_id_of_its_link_and_fits_what_telegram_takes() -> None:
 
 def test_called_in_it_offers_every_game_or_the_one_named_or_the_way_to_the_app() -> None:
     every = called_in({choice: f"{n:012}" for n, choice in enumerate(THERE)}, "en", LINKS)
-    assert [row[0].text for row in every.card.rows][1] == "Coup"
+    assert [b.text for row in every.card.rows for b in row][1] == "Coup"
     one = called_in({Choice(game="coup"): "0" * 12}, "en", LINKS)
     assert "Who sits down? " in one.card.text
     none = called_in({}, "en", LINKS)

@@ -228,7 +228,7 @@ async def test_called_by_name_into_a_chat_it_answers_once_with_a_table_of_each_g
     anya.say("@one_table_bot сыграем?", chat)
     answer = await tom.sees("Нажми на игру", chat=chat)
     assert buttons(answer)[1] == "Переворот"
-    url = answer.keyboard[1][0]["url"]
+    url = answer.keyboard[0][1]["url"]
     tom.phone.start(url.removeprefix(f"{APP}?startapp="))
     await tom.sees("invites you")
     table = await only_table(store, anya)
