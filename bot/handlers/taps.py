@@ -34,6 +34,12 @@ class Alert(str):
     __slots__ = ()
 
 
+class Leads(str):
+    """No words but a link, which opens at once: one of t.me to the bot's private chat."""
+
+    __slots__ = ()
+
+
 class Pressed(BaseFilter):
     """Passes buttons with this verb that are no move; without a verb, moves. Hands on `press`."""
 
@@ -61,9 +67,13 @@ class Taps(BaseMiddleware):
     ) -> Any:
         assert isinstance(event, CallbackQuery)
         work = asyncio.create_task(self._work(handler, event, data))
-        await asyncio.wait({work}, timeout=WITHIN)
-        await _answer(event, work.result() if work.done() else "")
-        return await work
+        try:
+            await asyncio.wait({work}, timeout=WITHIN)
+            await _answer(event, work.result() if work.done() else "")
+            return await work
+        except asyncio.CancelledError:
+            work.cancel()
+            raise
 
     async def _work(self, handler: Any, query: CallbackQuery, data: dict[str, Any]) -> str:
         """The toast: what the handler says, or in the person's language why it could not be."""
@@ -90,9 +100,11 @@ class Taps(BaseMiddleware):
 
 async def _answer(query: CallbackQuery, toast: str) -> None:
     """Where nobody knows whether it came through it is said again: twice said is shown once."""
+    link = str(toast) if isinstance(toast, Leads) else None
+    words = None if link else shortened(toast) or None
     for _ in range(TRIES):
         try:
-            await query.answer(shortened(toast) or None, show_alert=isinstance(toast, Alert))
+            await query.answer(words, show_alert=isinstance(toast, Alert), url=link)
         except UNSURE as error:
             log.info("a tap's answer was not heard: %s", type(error).__name__)
             await asyncio.sleep(AGAIN)
