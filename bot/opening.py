@@ -31,6 +31,9 @@ async def come_to(store: Store, table_id: str, now: float) -> Table:
     if promised is None:
         raise Unknown(table_id)
     host_id, game, mode = promised
+    if not await store.is_known(host_id):
+        # He has wished to be forgotten since.
+        raise Unknown(table_id)
     if has_enough(table.stage for table in await store.tables_of(host_id)):
         raise Refused("host-busy")
     profile = await store.person(host_id)

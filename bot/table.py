@@ -16,7 +16,12 @@ __all__ = ["Refused", "Table"]
 
 
 class Table(Talking):
-    """The whole truth of a table. Methods change it in place, or raise `Refused` untouched."""
+    """The whole truth of a table. Methods change it in place, or raise `Refused` untouched.
+
+    `forgotten` counts the times that somebody asked to be known here no more.
+    """
+
+    forgotten: int = 0
 
     @classmethod
     def open(
@@ -72,6 +77,24 @@ class Table(Talking):
                 self._gather_anew()
         elif self.stage == "lobby":
             self.get_up(seat, now)
+
+    def forget(self, person_id: str, now: float) -> None:
+        """Somebody will be known here no more: he leaves, and what stays of him is nobody's."""
+        seat = self.seat_of(person_id)
+        if seat is not None and self.stage != "closed" and self.sitters[seat].plays:
+            self.leave(person_id, now)
+            seat = self.seat_of(person_id)
+        nobody = "nobody" if seat is None else f"nobody{seat}"
+        if seat is not None:
+            sitter = self.sitters[seat]
+            sitter.person = None if sitter.computer else Person(id=nobody, name="")
+            sitter.said = []
+        if self.host == person_id:
+            self.host = nobody
+        for agreed in self.motions.values():
+            agreed[:] = [each for each in agreed if each != person_id]
+        self._nobodies[person_id] = nobody
+        self.forgotten += 1
 
     def start(self, person_id: str, coming: str, now: float) -> None:
         """The host deals; after a game, to himself and those who asked for a rematch, no others.

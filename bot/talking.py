@@ -32,6 +32,14 @@ class Said(Fact):
     to: tuple[str, ...] | None = None
 
 
+def unnamed(line: Said, nobodies: dict[str, str]) -> Said:
+    """The same line, in which nobody names those who have been forgotten."""
+    by, to = nobodies.get(line.by, line.by), line.to
+    if to is not None:
+        to = tuple(nobodies.get(reader, reader) for reader in to)
+    return line.model_copy(update={"by": by, "to": to, "name": line.name if by == line.by else ""})
+
+
 class Talking(Attending):
     """People at a table who talk. It changes nothing of what they play, nor how long it lasts.
 
@@ -42,6 +50,7 @@ class Talking(Attending):
     said: int = 0
     spoken: dict[str, list[float]] = {}
     _lines: list[Said] = PrivateAttr([])
+    _nobodies: dict[str, str] = PrivateAttr({})
 
     def say(self, person_id: str, circle: str, text: str, now: float, mark: str = "") -> None:
         """Say something to all who read that circle now. It has 1–200 characters, once cleaned.
@@ -129,6 +138,11 @@ class Talking(Attending):
         """What was said by this change. Asking empties it."""
         lines, self._lines = self._lines, []
         return lines
+
+    def nobodies(self) -> dict[str, str]:
+        """Whom this change has forgotten, and what stands for them now. Asking empties it."""
+        found, self._nobodies = self._nobodies, {}
+        return found
 
 
 def _stamp(mark: str, text: str) -> str:

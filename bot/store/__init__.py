@@ -1,11 +1,10 @@
 """Tables, and what is known of people and chats, in Redis."""
 
 from bot.link import Client, Unreachable, connect
-from bot.store.beside import Beside
-from bot.store.lists import Lists
+from bot.store.forgetting import Forgetting
 from bot.store.news import Lost, News, Watching
 from bot.store.posts import Posts
-from bot.store.profiles import ChatProfile, Habit, Profile, Profiles
+from bot.store.profiles import ChatProfile, Habit, Profile
 from bot.store.promises import Promise, Promises, new_ids
 from bot.store.tables import Contended, Taken, Unknown, new_id, new_secret
 
@@ -29,5 +28,5 @@ __all__ = [
 ]
 
 
-class Store(Lists, Beside, Posts, Profiles, Promises, Watching):
+class Store(Forgetting, Posts, Promises, Watching):
     """Everything that outlives a process. Any number of processes may have one each."""

@@ -75,6 +75,16 @@ class Beside(Linked):
         first, _ = await self._link.gather((("SADD", key, call), ("EXPIRE", key, KEPT)))
         return bool(first)
 
+    async def forget_beside(self, table_id: str, person_id: str) -> None:
+        """Drop whatever was noted here about one person."""
+        cards, said = keys.of_table("cards", table_id), keys.of_table("said", table_id)
+        for field in await self._link.call("HKEYS", cards):
+            if person_id in field.split("."):
+                await self._link.call("HDEL", cards, field)
+        for call in await self._link.call("SMEMBERS", said):
+            if person_id in call.split("."):
+                await self._link.call("SREM", said, call)
+
     async def unsay(self, table_id: str, call: str) -> None:
         """It was not made after all."""
         await self._link.call("SREM", keys.of_table("said", table_id), call)

@@ -14,13 +14,21 @@ class Followers(Linked):
         key = keys.of_one("followers", chat_id)
         if await self._link.call("SCARD", key) >= MOST:
             return False
+        await self._link.call("SADD", keys.of_one("follows", person_id), chat_id)
         await self._link.call("SADD", key, person_id)
         await self._link.call("EXPIRE", key, KEPT)
         return True
 
     async def unfollow(self, chat_id: str, person_id: str) -> bool:
         """Tell him no more; whether he was told until now."""
-        return bool(await self._link.call("SREM", keys.of_one("followers", chat_id), person_id))
+        told = bool(await self._link.call("SREM", keys.of_one("followers", chat_id), person_id))
+        await self._link.call("SREM", keys.of_one("follows", person_id), chat_id)
+        return told
+
+    async def unfollow_all(self, person_id: str) -> None:
+        """Tell him nothing more, of whatever group."""
+        for chat_id in await self._link.call("SMEMBERS", keys.of_one("follows", person_id)):
+            await self.unfollow(chat_id, person_id)
 
     async def followers(self, chat_id: str) -> list[str]:
         return sorted(await self._link.call("SMEMBERS", keys.of_one("followers", chat_id)))

@@ -57,6 +57,10 @@ class Profiles(Followers):
             fields["can_dm"] = fields["can_dm"] == "yes"
         return Profile(id=person_id, **fields)
 
+    async def is_known(self, person_id: str) -> bool:
+        """Whether anything is kept about this person."""
+        return bool(await self._link.call("EXISTS", keys.of_one("person", person_id)))
+
     async def save_person(self, person: Person) -> None:
         """Keep what Telegram says about somebody: the name and the language."""
         key = keys.of_one("person", person.id)

@@ -15,10 +15,10 @@ from bot.hearing import worth_keeping
 from bot.link import Client
 from bot.record import Deal
 from bot.store import keys
-from bot.store.indexes import Indexes, belonging
+from bot.store.indexes import Indexes, belonging, known_at
 from bot.store.linked import KEPT
 from bot.table import Table
-from bot.talking import Said
+from bot.talking import Said, unnamed
 from bot.timing import Time
 
 TRIES = 32
@@ -87,12 +87,14 @@ class Tables(Indexes):
             for _ in range(TRIES):
                 version, body = await self._read(table_id)
                 table = Table.model_validate_json(body)
-                before = belonging(table)
+                before, stage = belonging(table), table.stage
                 answer = fn(table)
                 after = table.model_dump_json()
                 if after == body:
                     return answer
                 await self.enlist(table_id, belonging(table) - before)
+                if table.stage != stage:
+                    await self.remember(table_id, known_at(table))
                 if await self._commit(table, version, after):
                     return answer
         raise Contended(table_id)
@@ -136,13 +138,15 @@ class Tables(Indexes):
 
         What was read for that is what the commit replaces: each line raises the table's version.
         """
-        said = table.lines()
-        if not said:
+        said, nobodies = table.lines(), table.nobodies()
+        if not said and not nobodies:
             return []
         key = keys.of_table("talk", table.id)
-        if table.said // SWEPT_EVERY == (table.said - len(said)) // SWEPT_EVERY:
+        swept = table.said // SWEPT_EVERY != (table.said - len(said)) // SWEPT_EVERY
+        if not swept and not nobodies:
             return [(key, _written(said))]
-        kept = worth_keeping(table, [*await self.talk(table.id), *said])
+        before = [unnamed(line, nobodies) for line in await self.talk(table.id)]
+        kept = worth_keeping(table, [*before, *said])
         return [(key, ""), (key, _written(kept))]
 
 
