@@ -19,7 +19,7 @@ from webapp.app import create_app
 from webapp.protocol import BotNames
 
 # As many as it takes for more than eight choices.
-CROWDS = {"duel": 2, "coup": 4, "resistance": 6, "resistance_mini": 3, "mafia": 9}
+CROWDS = {"duel": 2, "coup": 6, "resistance": 6, "resistance_mini": 3, "mafia": 8}
 
 
 @pytest.fixture
@@ -44,7 +44,11 @@ async def web(store: Store, time: MovableTime) -> AsyncIterator[TestClient[Any, 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_and_a_rematch_by_buttons_alone(
-    game: str, bot: Running, sandbox: Telegram, store: Store, time: MovableTime
+    game: str,
+    bot: Running,
+    sandbox: Telegram,
+    store: Store,
+    time: MovableTime,
 ) -> None:
     rng = Random(f"buttons/{game}")
     friends = Company(company(sandbox, CROWDS[game], rng), store, time, rng)
