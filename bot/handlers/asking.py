@@ -39,6 +39,6 @@ async def note(house: House, table: Table, place: Audience, answer: Answer) -> N
 async def language_at(house: House, place: Audience) -> str:
     """Empty where we may not write."""
     if place.person is None:
-        return await group_language(house, place.chat, "en")
+        return await group_language(house, place.chat, "")
     profile = await house.store.person(place.person)
     return profile.reads if profile.can_dm is True else ""

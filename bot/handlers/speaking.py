@@ -79,11 +79,14 @@ async def take_away(house: House, query: CallbackQuery) -> None:
 
 
 async def group_language(house: House, chat_id: str, lang: str) -> str:
-    """The language of a group: the one it has, else from now on that of whoever began."""
+    """The language of a group: the one it has, else from now on that of whoever began.
+
+    Whoever writes as the group has none.
+    """
     chat = await house.store.chat_profile(chat_id)
-    if chat.language is None:
+    if chat.language is None and lang:
         await house.store.save_chat(ChatProfile(id=chat_id, language=lang))
-    return chat.language or lang
+    return chat.language or lang or "en"
 
 
 async def check_card(

@@ -33,7 +33,8 @@ class Who(BaseMiddleware):
         if _privately(event) and profile.can_dm is not True:
             await self.may_write(profile)
         data["person"] = Person(id=profile.id, name=profile.name, language=profile.reads)
-        data["lang"] = profile.reads
+        # Telegram's stand-in for who writes as the group speaks English, whatever they speak.
+        data["lang"] = "" if user.is_bot else profile.reads
         data["mark"] = str(data["event_update"].update_id)
         return await handler(event, data)
 

@@ -169,6 +169,7 @@ async def test_38_settings_are_changed_by_an_anonymous_admins_tap(
     Rooms(sandbox, anya.person).hide(group, True)
     anya.say("/settings", group)
     await anya.sees("Settings of this group", chat=group)
+    assert (await store.chat_profile(str(group.id))).language is None
     assert (await tom.tap("At a time", group))["toast"] == "Only admins change this here."
     assert (await anya.tap("At a time", group))["toast"] == "Готово."
     assert (await store.chat_profile(str(group.id))).tables == "one"
