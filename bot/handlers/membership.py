@@ -1,8 +1,17 @@
 """Where the bot is let in and put out, and groups that become supergroups."""
 
-from aiogram import F, Router
+import asyncio
+
+from aiogram import Bot, F, Router
+from aiogram.exceptions import (
+    TelegramAPIError,
+    TelegramBadRequest,
+    TelegramForbiddenError,
+    TelegramMigrateToChat,
+)
 from aiogram.types import ChatMemberUpdated, Message
 
+from bot.calls import UNSURE
 from bot.cards import notice
 from bot.handlers.speaking import group_language, say
 from bot.house import House, left, move
@@ -12,6 +21,7 @@ from bot.shown import GROUP, Audience
 from bot.texts import t
 
 PRESENT = ("member", "administrator", "restricted")
+TRIES, AGAIN = 3, 0.5
 
 
 def build() -> Router:
@@ -24,14 +34,33 @@ def build() -> Router:
     return router
 
 
-async def privately(change: ChatMemberUpdated, person: Person, house: House) -> None:
+async def is_closed(bot: Bot, chat: int) -> bool:
+    """Whether we are out of a chat as we were told: what was told may be no longer so.
+
+    News overtake each other, and none says which is the last; whoever cannot be asked is believed.
+    """
+    for _ in range(TRIES):
+        try:
+            await bot.send_chat_action(chat, "typing")
+        except TelegramForbiddenError:
+            return True
+        except (TelegramBadRequest, TelegramMigrateToChat):
+            return False
+        except (*UNSURE, TelegramAPIError):
+            await asyncio.sleep(AGAIN)
+        else:
+            return False
+    return True
+
+
+async def privately(change: ChatMemberUpdated, person: Person, house: House, bot: Bot) -> None:
     """Blocked: do not write any more. That we may again is seen by whoever sees who it is."""
-    if change.new_chat_member.status == "kicked":
+    if change.new_chat_member.status == "kicked" and await is_closed(bot, change.chat.id):
         await house.store.set_can_dm(person.id, False)
 
 
 async def in_group(
-    change: ChatMemberUpdated, lang: str, house: House, reconciler: Reconciler
+    change: ChatMemberUpdated, lang: str, house: House, reconciler: Reconciler, bot: Bot
 ) -> None:
     """Greet where we come in, and show again the tables that are here; put out, give up lobbies."""
     was, now = (
@@ -39,6 +68,7 @@ async def in_group(
     )
     chat_id = str(change.chat.id)
     tables = await house.store.tables_in(chat_id)
+    now = now or not await is_closed(bot, change.chat.id)
     if not now:
         for table in tables:
             await reconciler.shut_out(table.id, GROUP)
