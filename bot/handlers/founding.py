@@ -49,6 +49,8 @@ async def open_table(
         await reconciler.ask(table.id, here.key, invited=False, message=becomes)
     if waiting is None and not await house.store.create_within(table, MOST_TABLES):
         raise Refused("too-many-tables")
+    if waiting is None and here.person is None:
+        await _yield_to_another(house, here.chat, table.id)
     await tell_followers(house, table)
     if menu_message and here.person is not None:
         # It was sent without protection, which an edit could not give it.
@@ -62,10 +64,23 @@ async def _check_house_rules(house: House, chat_id: str, person: Person, title: 
         await house.store.save_chat(ChatProfile(id=chat_id, title=title))
     if chat.opens == "admins" and not await house.chat.members.lead(chat_id, person.id):
         raise Refused("admins-only")
-    if chat.tables == "one":
-        going = [table.stage for table in await house.store.tables_in(chat_id)]
-        if "lobby" in going or "playing" in going:
-            raise Refused("one-table")
+    if chat.tables == "one" and await _going(house, chat_id):
+        raise Refused("one-table")
+
+
+async def _yield_to_another(house: House, chat_id: str, table_id: str) -> None:
+    """Where one table is enough, of several that were opened at once the first one stays."""
+    if (await house.store.chat_profile(chat_id)).tables != "one":
+        return
+    if (await _going(house, chat_id))[-1:] != [table_id]:
+        await house.store.change(table_id, lambda table: table.shut())
+        raise Refused("one-table")
+
+
+async def _going(house: House, chat_id: str) -> list[str]:
+    """Tables of a group that wait or are played, the latest first."""
+    tables = await house.store.tables_in(chat_id)
+    return [table.id for table in tables if table.stage in ("lobby", "playing")]
 
 
 def _waits(table: Table, choice: Choice, here: Audience) -> bool:

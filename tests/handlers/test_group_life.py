@@ -1,5 +1,6 @@
 """Life in a group: its settings, several tables, news of a game, who ends and who leaves what."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -131,6 +132,19 @@ async def test_one_table_at_a_time_where_a_group_wants_that(
     assert (await tom.tap("Переворот", group))["toast"].startswith("One table at a time here")
     tom.say("/play coup", group)
     await tom.sees("Здесь играют за одним столом", chat=group)
+    assert len(await store.tables_in(str(group.id))) == 1
+
+
+async def test_of_two_tables_opened_at_once_one_stays_where_one_is_enough(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    await store.settle_chat(str(group.id), "tables", "one")
+    anya.say("/play", group)
+    menu = await anya.sees("Кто открывает стол?", chat=group)
+    data = menu.keyboard[0][0]["callback_data"]
+    await asyncio.gather(*(each.press(menu, data, group) for each in (anya, tom, bojan)))
+    anya.say("/help", group)
+    await anya.sees("Как это устроено", chat=group)
     assert len(await store.tables_in(str(group.id))) == 1
 
 
