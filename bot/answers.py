@@ -10,6 +10,7 @@ Kind = Literal["done", "later", "unknown", "gone", "closed", "mute", "moved", "t
 REASONS: tuple[tuple[str, Kind], ...] = (
     ("message is not modified", "done"),
     ("message to edit not found", "gone"),
+    ("query is too old", "gone"),
     ("message can't be edited", "gone"),
     ("message_id_invalid", "gone"),
     ("message to delete not found", "done"),

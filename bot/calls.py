@@ -74,4 +74,7 @@ class Calls:
             return Answer("done", prepared=result.id)
         if isinstance(result, SentGuestMessage):
             return Answer("done", post=result.inline_message_id)
-        return Answer("done", message=result.message_id if isinstance(result, Message) else 0)
+        if isinstance(result, Message):
+            # What one person alone sees has a number of its own kind.
+            return Answer("done", message=result.ephemeral_message_id or result.message_id)
+        return Answer("done")

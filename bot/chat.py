@@ -9,6 +9,7 @@ from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.telegram import TelegramAPIServer
 from aiogram.types import ReactionTypeEmoji
 
+from bot.alone import Alone
 from bot.answers import Answer
 from bot.anywhere import Anywhere
 from bot.calls import NO_PREVIEW
@@ -34,7 +35,7 @@ async def telegram(settings: Settings) -> AsyncIterator[Bot]:
         await session.close()
 
 
-class Chat(Anywhere):
+class Chat(Anywhere, Alone):
     """The one place where messages are sent and edited."""
 
     def __init__(self, bot: Bot, limits: Limits) -> None:

@@ -10,6 +10,7 @@ from math import inf
 from typing import NamedTuple
 
 from bot.agenda import Agenda, Pause
+from bot.asides import Asides
 from bot.faults import fault
 from bot.house import House
 from bot.link import end
@@ -161,6 +162,7 @@ class Reconciler(Wishes):
             ),
             keep_true(self._house, table),
             clear_panels(self._house, table, kept.panels),
+            Asides(self._house, table, kept, lines).keep_true(),
         )
         wait = min((wait for wait in waits if wait is not None), default=None)
         if wait is None:

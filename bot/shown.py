@@ -14,6 +14,7 @@ ASKED = "asked."
 CHOSEN = "chosen."
 SEEN = "seen."
 PANEL = "panel."
+ASIDE = "aside."
 MOST_OLD = 20
 
 
@@ -66,6 +67,24 @@ class Panel(Fact):
         return f"{PANEL}{self.chat}.{self.message}"
 
 
+class Aside(Fact):
+    """What one person was shown alone in a group, by its number there.
+
+    `digest` is what it shows, `wanted` that he has tapped it since, and `old` are earlier ones that
+    are to be taken away.
+    """
+
+    chat: str
+    number: int
+    digest: str = ""
+    wanted: bool = False
+    old: tuple[int, ...] = ()
+
+    def replaced(self, number: int) -> tuple[int, ...]:
+        """What is to be taken away now that this number stands; Telegram may give one again."""
+        return tuple(old for old in (*self.old, self.number) if old != number)[-MOST_OLD:]
+
+
 class Kept(NamedTuple):
     """What is kept about a table's cards, by audience: its card, its wish, what it has chosen.
 
@@ -77,11 +96,12 @@ class Kept(NamedTuple):
     chosen: dict[str, Chosen]
     seen: dict[str, float]
     panels: list[Panel]
+    asides: dict[str, Aside]
 
 
 def read_notes(kept: dict[str, str]) -> Kept:
     """What Redis keeps as text."""
-    found = Kept({}, {}, {}, {}, [])
+    found = Kept({}, {}, {}, {}, [], {})
     for key, text in kept.items():
         if key.startswith(ASKED):
             found.wishes[key.removeprefix(ASKED)] = Asked.model_validate_json(text)
@@ -91,6 +111,9 @@ def read_notes(kept: dict[str, str]) -> Kept:
             found.seen[key.removeprefix(SEEN)] = float(text)
         elif key.startswith(PANEL):
             found.panels.append(Panel.model_validate_json(text))
+        elif key.startswith(ASIDE):
+            person = key.removeprefix(ASIDE)
+            found.asides[person] = Aside.model_validate_json(text)
         else:
             found.notes[key] = Note.model_validate_json(text)
     return found

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from bot.house import House
-from bot.shown import ASKED, CHOSEN, SEEN, Asked, Note
+from bot.shown import ASIDE, ASKED, CHOSEN, SEEN, Aside, Asked, Note
 from bot.steps import Chosen
 from bot.store import Contended
 
@@ -48,6 +48,17 @@ class Wishes(ABC):
     async def seen(self, table_id: str, audience: str) -> None:
         """Somebody has his eyes on his card: keep it true although he is at the table, too."""
         await self._store.set_card(table_id, SEEN + audience, repr(self._time.now()))
+        self.nudge(table_id)
+
+    async def renew(self, table_id: str, person: str, chat: str, number: int) -> None:
+        """Somebody has tapped what he alone sees in a group: it is to show what he may do now."""
+        kept = await self._store.card(table_id, ASIDE + person)
+        before = Aside.model_validate_json(kept) if kept else Aside(chat=chat, number=number)
+        old = before.replaced(number) if before.chat == chat else ()
+        aside = before.model_copy(
+            update={"chat": chat, "number": number, "wanted": True, "old": old}
+        )
+        await self._store.wish(table_id, ASIDE + person, aside.model_dump_json())
         self.nudge(table_id)
 
     async def found(self, table_id: str, audience: str, message: int) -> None:

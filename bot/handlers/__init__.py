@@ -3,6 +3,7 @@
 from aiogram import Dispatcher
 
 from bot.handlers import (
+    asides,
     elsewhere,
     endings,
     invitations,
@@ -36,7 +37,7 @@ def dispatcher(house: House, reconciler: Reconciler) -> Dispatcher:
         observer.outer_middleware(Silent(house))
     found.message.outer_middleware(Calm(house))
     found.callback_query.outer_middleware(Taps(house))
-    cards = (seats, steps, moves)
+    cards = (seats, steps, moves, asides)
     group = (settings, endings, leaving, removing)
     private = (invitations, start, openings, rules, language)
     subjects = (membership, *private, *group, *cards, talk, elsewhere)

@@ -72,9 +72,20 @@ def is_real(query: CallbackQuery) -> bool:
     return any(button.callback_data == query.data for row in rows for button in row)
 
 
+def aside_of(query: CallbackQuery) -> int:
+    """The number of the message that was tapped, if it is one that only whoever tapped can see."""
+    message, person = query.message, query.from_user
+    if not isinstance(message, Message) or message.receiver_user is None:
+        return 0
+    return message.ephemeral_message_id or 0 if message.receiver_user.id == person.id else 0
+
+
 async def take_away(house: House, query: CallbackQuery) -> None:
     """Remove the message that was tapped, unless the tap is a forgery."""
-    if query.message is not None and is_real(query):
+    if query.message is not None and (number := aside_of(query)):
+        chat = str(query.message.chat.id)
+        await house.chat.take_aside(str(query.from_user.id), chat, number)
+    elif query.message is not None and is_real(query):
         await house.chat.take_away(str(query.message.chat.id), query.message.message_id)
 
 
@@ -93,6 +104,10 @@ async def check_card(
     house: House, reconciler: Reconciler, query: CallbackQuery, table_id: str
 ) -> None:
     """A card that was sent and never noted goes at the first tap; a known one is made true."""
+    if query.message is not None and (number := aside_of(query)):
+        chat, person = str(query.message.chat.id), str(query.from_user.id)
+        await reconciler.renew(table_id, person, chat, number)
+        return
     if query.message is None or not is_real(query):
         reconciler.nudge(table_id)
         return

@@ -113,14 +113,21 @@ class Company:
         table = await self.table()
         await self.answer(table, self.rng.choice(sorted(playing(table).waiting())))
 
+    def seen_by(self, guest: Guest) -> list[tuple[Message, Press]]:
+        """The buttons with which this person plays."""
+        return shown_to(guest)
+
+    async def press(self, guest: Guest, message: Message, press: Press) -> dict[str, Any]:
+        return await guest.press(message, press.packed())
+
     async def answer(self, table: Table, seat: int) -> None:
         """Whoever sits there answers, tap by tap."""
         guest = next(guest for guest in self.guests if guest.id == person_in(table, seat))
         chosen: Chosen | None = None
         while True:
             message = await self.screen_of(guest, table, chosen)
-            press = self.choose([p for m, p in shown_to(guest) if m is message and p.question])
-            answer = await guest.press(message, press.packed())
+            press = self.choose([p for m, p in self.seen_by(guest) if m is message and p.question])
+            answer = await self.press(guest, message, press)
             assert answer["answered"]
             self.tapped.append(press)
             shot = snapshot(table, guest.id, self.time.now())

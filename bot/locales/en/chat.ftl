@@ -111,7 +111,6 @@ leave-lost = Then it is lost for you.
 leave-kept = The computer plays on for you, and you can come back.
 secret-none = Nothing that the others don't know.
 secret-more-private = The rest is in our private chat.
-secret-more-table = The rest is at the table: tap “Open table”.
 
 toast-seated = You are seated.
 toast-left = You have left the table.

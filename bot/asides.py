@@ -1,0 +1,71 @@
+"""What somebody has been shown alone in his group is kept true, and goes with what it is about."""
+
+from collections.abc import Iterable
+
+from bot.cards import Card, card
+from bot.house import House
+from bot.shown import ASIDE, Aside, Kept
+from bot.snapshot import Snapshot, snapshot
+from bot.steps import Chosen
+from bot.table import Table
+from bot.talking import Said
+
+
+class Asides:
+    """Those of one table. Somebody's stays as it is until he taps it, or the game is over."""
+
+    def __init__(self, house: House, table: Table, kept: Kept, lines: Iterable[Said]) -> None:
+        self._house = house
+        self._table = table
+        self._kept = kept
+        self._lines = list(lines)
+
+    async def keep_true(self) -> float | None:
+        """Answers the seconds until another try, None where nothing is left to be done."""
+        waits = [await self._keep(person, aside) for person, aside in self._kept.asides.items()]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    async def _keep(self, person: str, aside: Aside) -> float | None:
+        while aside.old:
+            answer = await self._house.chat.take_aside(person, aside.chat, aside.old[0])
+            if answer.kind in ("later", "unknown"):
+                return answer.seconds
+            aside = await self._note(person, aside, old=aside.old[1:])
+        if not aside.wanted and self._table.stage == "playing":
+            return None
+        shot, lang = await sight(self._house, self._table, person, self._lines)
+        if self._table.stage != "playing" or not shot.offers:
+            answer = await self._house.chat.take_aside(person, aside.chat, aside.number)
+            if answer.kind in ("later", "unknown"):
+                return answer.seconds
+            await self._house.store.set_card(self._table.id, ASIDE + person, None)
+            return None
+        words = drawn(self._house, shot, lang, self._kept.chosen.get(person))
+        if words.digest != aside.digest:
+            answer = await self._house.chat.edit_aside(person, aside, words)
+            if answer.kind in ("later", "unknown"):
+                return answer.seconds
+        await self._note(person, aside, digest=words.digest, wanted=False)
+        return None
+
+    async def _note(self, person: str, aside: Aside, **changes: object) -> Aside:
+        aside = aside.model_copy(update=changes)
+        await note(self._house, self._table.id, person, aside)
+        return aside
+
+
+async def sight(
+    house: House, table: Table, person: str, lines: Iterable[Said]
+) -> tuple[Snapshot, str]:
+    """What this person may see, and the language he reads."""
+    shot = snapshot(table, person, house.time.now(), lines=lines)
+    return shot, (await house.store.person(person)).reads
+
+
+def drawn(house: House, shot: Snapshot, lang: str, chosen: Chosen | None) -> Card:
+    return card(shot, "aside", lang, house.links, chosen=chosen)
+
+
+async def note(house: House, table_id: str, person: str, aside: Aside) -> None:
+    text = aside.model_dump_json(exclude_defaults=True)
+    await house.store.set_card(table_id, ASIDE + person, text)

@@ -1,0 +1,43 @@
+"""Whole games in a group by what each one sees there alone: no private chat, no Mini App."""
+
+from random import Random
+
+import pytest
+
+from bot.store import Store
+from bot.timing import MovableTime
+from sandbox import phone, queries
+from sandbox.telegram import Telegram
+from tests.handlers.guests import LONGEST
+from tests.handlers.running import Running
+from tests.promises.strangers import Strangers
+
+SPEED = 60.0
+CROWDS = {"coup": 4, "resistance": 5, "mafia": 6}
+
+
+@pytest.fixture
+def time() -> MovableTime:
+    return MovableTime(SPEED)
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Phones wait for answers as long as a busy machine takes."""
+    monkeypatch.setattr(phone, "PATIENCE", LONGEST)
+    monkeypatch.setattr(queries, "ANSWERABLE", SPEED * LONGEST)
+
+
+@pytest.mark.parametrize("game", CROWDS)
+async def test_a_whole_game_in_a_group_for_ones_own_eyes(
+    game: str, bot: Running, sandbox: Telegram, store: Store, time: MovableTime
+) -> None:
+    rng = Random(f"own eyes/{game}")
+    friends = Strangers.meet(sandbox, store, time, CROWDS[game], rng)
+    sandbox.faults.at_random(7, {"lost": 0.2})
+    await friends.gather(game)
+    await friends.play()
+    assert (await friends.table()).stage == "over"
+    assert friends.asides
+    assert friends.openly
+    assert not any(guest.from_bot() for guest in friends.guests)
