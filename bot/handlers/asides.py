@@ -8,7 +8,7 @@ from bot.answers import Answer
 from bot.asides import drawn, note, sight
 from bot.cards import Card
 from bot.choosing import open_ways
-from bot.handlers.speaking import audience
+from bot.handlers.speaking import audience, check_card
 from bot.handlers.taps import Alert, Leads, Pressed
 from bot.house import House
 from bot.links import visit
@@ -33,6 +33,21 @@ def build() -> Router:
 
 
 async def secret(
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
+) -> str:
+    """For his eyes only; the card it was tapped on is made true, or goes where it is none."""
+    try:
+        return await _told(query, press, person, lang, house, reconciler)
+    finally:
+        await check_card(house, reconciler, query, press.table)
+
+
+async def _told(
     query: CallbackQuery,
     press: Press,
     person: Person,
