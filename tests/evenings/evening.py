@@ -18,6 +18,7 @@ from bot.table import Table
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.messages import Message
+from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from tests.evenings.toasts import verdict
 from tests.evenings.witness import Attempt, Witness
@@ -25,6 +26,7 @@ from tests.handlers.guests import Guest
 from tests.handlers.running import Running
 from tests.tables import any_move
 
+PLACES = ("private", "group", "basic", "forum")
 LANGUAGES = ("ru", "en", "fa", "mk")
 MOST = 5
 """More people than this sit down only where the game needs them."""
@@ -44,11 +46,11 @@ class Evening:
     witness: Witness
     rng: Random
     game: str
-    group: Chat | None
+    where: str
+    group: Chat | None = None
     guests: list[Guest] = field(default_factory=list)
     table_id: str = ""
     bot: Running | None = None
-    was_put_out: bool = False
     deaths: int = 0
     worn: list[tuple[Guest, Message, Press]] = field(default_factory=list)
 
@@ -83,20 +85,27 @@ class Evening:
     # Gathering
 
     def invite(self) -> None:
-        """As many people as the game takes, not all of whom have pressed Start."""
+        """As many people as the game takes, not all of whom have pressed Start; and their group."""
         players = GAMES[self.game].players
         number = self.rng.choice([n for n in players if n <= max(MOST, players.start)])
         people = list(self.telegram.people.values())
         while len(people) < number:
             lang = LANGUAGES[len(people) % len(LANGUAGES)]
             people.append(self.telegram.add_person(f"Guest {len(people)}", lang))
-            for group in self.telegram.groups.values():
-                self.telegram.join(group, people[-1])
         self.guests = [Guest(self.telegram, person) for person in people[:number]]
         self.rng.shuffle(self.guests)
         for guest in self.guests:
-            if guest is self.guests[0] or self.group is None or self.rng.random() < 0.7:
+            if guest is self.guests[0] or self.where == "private" or self.rng.random() < 0.7:
                 guest.phone.start()
+        if self.where != "private":
+            others = [guest.person for guest in self.guests[1:]]
+            title = f"An evening of {self.game}"
+            self.group = self.founder.create(self.where, title, *others, self.telegram.bot)
+
+    @property
+    def founder(self) -> Rooms:
+        """The hand of whoever founded the group."""
+        return Rooms(self.telegram, self.guests[0].person)
 
     async def gather(self) -> None:
         """All sit down at one table, and its host deals. Whoever is not heard tries again."""

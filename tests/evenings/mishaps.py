@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from sandbox.chats import Member
 from sandbox.methods.messages import remove
 from tests.evenings.evening import Evening, is_step
 
@@ -77,18 +76,19 @@ async def deleted(evening: Evening) -> None:
 
 async def put_out(evening: Evening) -> None:
     """The bot is put out of the group, and let in again a while later."""
-    group, telegram = evening.group, evening.telegram
-    if group is None:
+    if evening.group is None:
         return
-    member, gone = Member(telegram.bot), Member(telegram.bot, "kicked")
-    group.members[telegram.bot.id] = gone
-    telegram.bot_became(group, evening.guests[0].person, member, gone)
+    evening.founder.remove(evening.group, evening.telegram.bot)
     for _ in range(evening.rng.randint(0, 3)):
         await evening.turn()
         await evening.let_pass(1)
-    group.members[telegram.bot.id] = member
-    telegram.bot_became(group, evening.guests[0].person, gone, member)
-    evening.was_put_out = True
+    evening.founder.invite(evening.group, evening.telegram.bot)
+
+
+async def upgraded(evening: Evening) -> None:
+    """The group becomes a supergroup, under another id."""
+    if evening.group and evening.group.basic:
+        evening.group = evening.founder.upgrade(evening.group)
 
 
 async def twice(evening: Evening) -> None:
@@ -127,6 +127,7 @@ MISHAPS: tuple[Mishap, ...] = (
     blocked,
     deleted,
     put_out,
+    upgraded,
     twice,
     silence,
     gone,

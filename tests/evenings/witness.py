@@ -34,7 +34,7 @@ class Witness:
     """Sees everything and changes nothing."""
 
     telegram: Telegram
-    bodies: dict[int, str] = field(default_factory=dict)
+    bodies: dict[tuple[str, int], str] = field(default_factory=dict)
     attempts: list[Attempt] = field(default_factory=list)
     said: dict[int, dict[str, Message]] = field(default_factory=dict)
     heard: dict[str, float] = field(default_factory=dict)
@@ -43,7 +43,7 @@ class Witness:
     faults: list[tuple[str, str, str]] = field(default_factory=list)
 
     def tables(self) -> Iterator[Table]:
-        """Each version of the table, in their order."""
+        """Each version of each table, in their order."""
         return (Table.model_validate_json(self.bodies[version]) for version in sorted(self.bodies))
 
     def taken(self) -> list[Played]:
@@ -51,7 +51,7 @@ class Witness:
         found: list[Played] = []
         before: Table | None = None
         for table in self.tables():
-            if before and table.deals == before.deals and table.entries > before.entries:
+            if before and _of_one_deal(before, table) and table.entries > before.entries:
                 found += _moved(before, table)
             before = table
         return found
@@ -65,6 +65,10 @@ class Witness:
         """The longest that anybody who tapped waited once the bot had heard of it."""
         waits = [self.answered[tap] - at for tap, at in self.heard.items() if tap in self.answered]
         return max(waits, default=0.0)
+
+
+def _of_one_deal(before: Table, table: Table) -> bool:
+    return (before.id, before.deals) == (table.id, table.deals)
 
 
 def _moved(before: Table, table: Table) -> Iterator[Played]:
@@ -95,7 +99,7 @@ def watching(telegram: Telegram, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wi
     async def commits(self: Tables, table: Table, version: int, body: str) -> bool:
         done = await commit(self, table, version, body)
         if done:
-            witness.bodies[version] = body
+            witness.bodies[table.id, version] = body
         return done
 
     def sees(chat: Chat) -> None:

@@ -10,10 +10,9 @@ from bot.link import Client, connect
 from bot.store import Store
 from bot.timing import MovableTime
 from sandbox import phone, queries
-from sandbox.chats import Chat
 from sandbox.telegram import Telegram
 from tests.evenings import reckoning, truth
-from tests.evenings.evening import Evening
+from tests.evenings.evening import PLACES, Evening
 from tests.evenings.mishaps import drawn, rates
 from tests.evenings.witness import watching
 from tests.handlers.guests import LONGEST
@@ -52,7 +51,6 @@ async def test_a_whole_game_survives_what_goes_wrong(
     sandbox: Telegram,
     time: MovableTime,
     store: Store,
-    group: Chat,
     start_bot: Callable[[], Running],
     monkeypatch: pytest.MonkeyPatch,
     patient: None,
@@ -68,7 +66,7 @@ async def test_a_whole_game_survives_what_goes_wrong(
             witness,
             rng,
             game,
-            group if rng.random() < 0.75 else None,
+            rng.choice(PLACES),
         )
         evening.invite()
         sandbox.faults.at_random(seed, rates(rng))
