@@ -25,10 +25,11 @@ from playwright.async_api import Browser, async_playwright
 
 from bench.crowd import TOKEN, Party, crowd, init_data
 from bench.moves import free_port, started
-from bench.screen import FLAGS, Felt, load, play_by_touches
+from bench.screen import Felt, load, play_by_touches
 from bot.engines.registry import GAMES
 from bot.people import LANGUAGES
 from bot.store import Store, connect
+from sandbox.gallery.chromium import FLAGS
 from webapp import limits
 from webapp.app import create_app
 from webapp.pages import DIST

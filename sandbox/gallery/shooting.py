@@ -11,13 +11,13 @@ from typing import Self
 from aiohttp import web
 from playwright.async_api import Browser, Error, Page, Request, WebSocket, async_playwright
 
+from sandbox.gallery.chromium import FLAGS
 from sandbox.gallery.opening import Opened, Opening
 from sandbox.gallery.phone import Phone
 from sandbox.gallery.recording import MOMENT
 from sandbox.gallery.site import create_site
 from sandbox.gallery.wishes import FRAME, Unavailable, Wish
 
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run"]
 STILLNESS = (Path(__file__).parent / "stillness.js").read_text(encoding="utf-8")
 SIZE = """({ width: document.documentElement.scrollWidth, height: 100 })"""
 HEARD_WITHIN = 30
@@ -48,7 +48,8 @@ class Studio:
             async with async_playwright() as playwright:
                 try:
                     browser = await playwright.chromium.launch(
-                        executable_path=shutil.which("chromium"), args=FLAGS
+                        executable_path=shutil.which("chromium"),
+                        args=[*FLAGS, "--hide-scrollbars"],
                     )
                 except Error:
                     raise Unavailable(

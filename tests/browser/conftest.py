@@ -6,21 +6,12 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import Page, ViewportSize, async_playwright
 
+from sandbox.gallery.chromium import FLAGS
 from tests.browser.phones import Desk
 from tests.processes import ROOT, printed_link, started
 from webapp.pages import DIST
 
 OUTPUT = ROOT / "tests" / "output"
-FLAGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 FOUR_PHONES = ViewportSize(width=1680, height=900)
 BRISK = """
 const unhurried = Element.prototype.animate;

@@ -3,10 +3,10 @@
 import pytest
 from playwright.async_api import async_playwright, expect
 
+from sandbox.gallery.chromium import FLAGS
 from sandbox.gallery.phone import Phone
 from sandbox.gallery.shooting import Studio
 from sandbox.gallery.wishes import Wish
-from tests.browser.conftest import FLAGS
 from tests.browser.phones import FIRST_SIGHT, Desk
 from tests.browser.test_names import opened
 from webapp.pages import DIST

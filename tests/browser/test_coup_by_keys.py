@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 from playwright.async_api import Page, async_playwright, expect
 
-from tests.browser.conftest import BRISK, FLAGS
+from sandbox.gallery.chromium import FLAGS
+from tests.browser.conftest import BRISK
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_names import opened
 

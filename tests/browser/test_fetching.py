@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, async_playwright
 
-from tests.browser.conftest import FLAGS
+from sandbox.gallery.chromium import FLAGS
 
 pytestmark = pytest.mark.browser
 SCENES = {

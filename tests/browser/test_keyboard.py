@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Page, async_playwright, expect
 
-from tests.browser.conftest import FLAGS
+from sandbox.gallery.chromium import FLAGS
 from tests.browser.test_names import opened
 
 pytestmark = pytest.mark.browser

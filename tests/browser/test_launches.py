@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 import pytest
 from playwright.async_api import Page, Route, ViewportSize, WebSocket, async_playwright, expect
 
-from tests.browser.conftest import FLAGS
+from sandbox.gallery.chromium import FLAGS
 from tests.browser.phones import FIRST_SIGHT
 from tests.browser.test_keyboard import ALONE
 from tests.processes import printed_link, started

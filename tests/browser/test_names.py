@@ -3,7 +3,8 @@
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 
-from tests.browser.conftest import FLAGS, OUTPUT
+from sandbox.gallery.chromium import FLAGS
+from tests.browser.conftest import OUTPUT
 
 pytestmark = pytest.mark.browser
 NARROW = ViewportSize(width=320, height=568)

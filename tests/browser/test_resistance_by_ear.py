@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from tests.browser.conftest import BRISK, FLAGS
+from sandbox.gallery.chromium import FLAGS
+from tests.browser.conftest import BRISK
 from tests.browser.test_names import opened
 
 pytestmark = pytest.mark.browser
