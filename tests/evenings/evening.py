@@ -95,6 +95,7 @@ class Evening:
         self.guests = [Guest(self.telegram, person) for person in people[:number]]
         self.rng.shuffle(self.guests)
         for guest in self.guests:
+            guest.person.started = False
             if guest is self.guests[0] or self.where == "private" or self.rng.random() < 0.7:
                 guest.phone.start()
         if self.where != "private":
