@@ -1,7 +1,6 @@
 """Steps towards a move: what somebody has chosen is noted beside his card and shown there."""
 
 from functools import partial
-from typing import Any
 
 from aiogram import Router
 from aiogram.filters import BaseFilter
@@ -11,7 +10,7 @@ from bot.handlers import moves
 from bot.handlers.speaking import check_card
 from bot.house import House
 from bot.people import Person
-from bot.presses import Press, read_press
+from bot.presses import Press
 from bot.reconcile import Reconciler
 from bot.snapshot import snapshot
 from bot.steps import chosen_by
@@ -20,9 +19,8 @@ from bot.steps import chosen_by
 class Stepping(BaseFilter):
     """Passes buttons that choose, and those that play what they name by places."""
 
-    async def __call__(self, query: CallbackQuery) -> bool | dict[str, Any]:
-        press = read_press(query.data or "")
-        return {"press": press} if press and (press.is_step or press.is_done) else False
+    async def __call__(self, _: CallbackQuery, press: Press | None) -> bool:
+        return press is not None and (press.is_step or press.is_done)
 
 
 def build() -> Router:

@@ -16,7 +16,7 @@ from bot.faults import fault
 from bot.gathering import Refused
 from bot.handlers.speaking import take_away
 from bot.house import House
-from bot.presses import read_press
+from bot.presses import Press, read_press
 from bot.store import Contended, Unknown
 from bot.texts import plain
 from bot.toasts import shortened
@@ -41,20 +41,22 @@ class Leads(str):
 
 
 class Pressed(BaseFilter):
-    """Passes buttons with this verb that are no move; without a verb, moves. Hands on `press`."""
+    """Passes buttons with this verb that are no move; without a verb, moves."""
 
     def __init__(self, verb: str = "") -> None:
         self._verb = verb
 
-    async def __call__(self, query: CallbackQuery) -> bool | dict[str, Any]:
-        press = read_press(query.data or "")
+    async def __call__(self, _: CallbackQuery, press: Press | None) -> bool:
         if press is None or (press.question == "") == (self._verb == ""):
             return False
-        return {"press": press} if self._verb in ("", press.verb) else False
+        return self._verb in ("", press.verb)
 
 
 class Taps(BaseMiddleware):
-    """Runs the handler, whose answer is the toast; a slow one is answered for and goes on."""
+    """Runs the handler, whose answer is the toast; a slow one is answered for and goes on.
+
+    Hands on `press`, what the button says.
+    """
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -66,6 +68,7 @@ class Taps(BaseMiddleware):
         data: dict[str, Any],
     ) -> Any:
         assert isinstance(event, CallbackQuery)
+        data["press"] = read_press(event.data or "")
         work = asyncio.create_task(self._work(handler, event, data))
         try:
             await asyncio.wait({work}, timeout=WITHIN)

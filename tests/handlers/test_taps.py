@@ -22,11 +22,13 @@ from bot.limits import Limits
 from bot.link import Client
 from bot.links import Links
 from bot.people import Person
+from bot.presses import Press, read_press
 from bot.settings import Settings
 from bot.store import Contended, Store, Unknown
 from bot.timing import MovableTime
 from tests.handlers.conftest import MINI_APP
 from tests.handlers.guests import Guest
+from tests.handlers.running import Running
 
 TOM = Person(id="601000002", name="Tom", language="en")
 
@@ -152,3 +154,19 @@ async def test_whoever_taps_in_floods_is_asked_to_slow_down(
         await limits.may_act(TOM.id, "tap", OFTEN, 1000)
     seen = await tapped(line, tom, taps, answering("Done."))
     assert seen["toast"] == "Not so fast, please."
+
+
+async def test_a_button_is_read_once_however_many_handlers_are_asked(
+    bot: Running, tom: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tom.say("/play")
+    card = await tom.sees("Two")
+    read: list[str] = []
+
+    def reading(data: str) -> Press | None:
+        read.append(data)
+        return read_press(data)
+
+    monkeypatch.setattr("bot.handlers.taps.read_press", reading)
+    assert (await tom.press(card, "nobody:::"))["toast"]
+    assert read == ["nobody:::"]
