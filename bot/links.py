@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 PAYLOAD = re.compile(r"([tj])([A-Za-z0-9]{12})")
 HELLO = "hello"
+FORGET = "forget"
 OPENING = re.compile(r"g([a-z0-9_]{1,32})(?:-([a-z0-9_]{1,16}))?")
 
 

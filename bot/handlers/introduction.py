@@ -27,9 +27,9 @@ from bot.people import LANGUAGES
 from bot.texts import plain
 
 TABLES = ("play", "leave", "close", "remove")
-PRIVATE = (*TABLES, "rules", "settings", "language", "help", "start")
-GROUP = (*TABLES, "rules", "settings", "language", "help")
-LEADING = ("play", "close", "settings", "language", "leave", "remove", "rules", "help")
+PRIVATE = (*TABLES, "rules", "settings", "language", "help", "privacy", "delete_me", "start")
+GROUP = (*TABLES, "rules", "settings", "language", "help", "privacy")
+LEADING = ("play", "close", "settings", "language", "leave", "remove", "rules", "help", "privacy")
 # Telegram falls back to the list without a language.
 SPOKEN: tuple[tuple[str, str | None], ...] = (("en", None), *((code, code) for code in LANGUAGES))
 

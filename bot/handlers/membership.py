@@ -55,7 +55,9 @@ async def is_closed(bot: Bot, chat: int) -> bool:
 
 async def privately(change: ChatMemberUpdated, person: Person, house: House, bot: Bot) -> None:
     """Blocked: do not write any more. That we may again is seen by whoever sees who it is."""
-    if change.new_chat_member.status == "kicked" and await is_closed(bot, change.chat.id):
+    if change.new_chat_member.status != "kicked" or not await house.store.is_known(person.id):
+        return
+    if await is_closed(bot, change.chat.id):
         await house.store.set_can_dm(person.id, False)
 
 

@@ -29,7 +29,7 @@ class Who(BaseMiddleware):
         user = getattr(event, "from_user", None)
         if not isinstance(user, User) or getattr(event, "is_automatic_forward", None):
             return None
-        profile = await self._profile(user)
+        profile = await self._profile(user, keep=not _blocks(event))
         if _privately(event) and profile.can_dm is not True:
             await self.may_write(profile)
         data["person"] = Person(id=profile.id, name=profile.name, language=profile.reads)
@@ -38,12 +38,12 @@ class Who(BaseMiddleware):
         data["mark"] = str(data["event_update"].update_id)
         return await handler(event, data)
 
-    async def _profile(self, user: User) -> Profile:
+    async def _profile(self, user: User, keep: bool) -> Profile:
         """What we know of somebody, and what Telegram says now."""
         store = self._house.store
         known = await store.person(str(user.id))
         name, language = shown_name(user.full_name), spoken_language(user.language_code)
-        if (name, language) != (known.name, known.language):
+        if keep and (name, language) != (known.name, known.language):
             await store.save_person(Person(id=known.id, name=name, language=language))
         return known.model_copy(update={"name": name, "language": language})
 
@@ -52,6 +52,11 @@ class Who(BaseMiddleware):
         await self._house.store.set_can_dm(profile.id, True)
         for table in await self._house.store.tables_of(profile.id):
             await self._reconciler.open_again(table.id, profile.id)
+
+
+def _blocks(event: TelegramObject) -> bool:
+    """Whether somebody shuts us out, perhaps after he has made us forget him."""
+    return isinstance(event, ChatMemberUpdated) and event.new_chat_member.status == "kicked"
 
 
 def _privately(event: TelegramObject) -> bool:

@@ -154,6 +154,8 @@ async def test_the_bot_introduces_itself_in_every_language(
         "settings",
         "language",
         "help",
+        "privacy",
+        "delete_me",
         "start",
     ]
     assert commands[0]["description"] == "Открыть стол"

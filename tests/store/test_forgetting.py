@@ -17,17 +17,23 @@ from tests.store.scene import BEN, COMING, DAY, NOW, Hand, play_on
 
 ZOE = Person(id="907733441", name="Зое Zubeida", language="mk")
 GROUP = "-100500"
-READS = {"string": "GET", "hash": "HGETALL", "set": "SMEMBERS"}
+READS: dict[str, tuple[str, ...]] = {
+    "string": ("GET",),
+    "hash": ("HGETALL",),
+    "set": ("SMEMBERS",),
+    "zset": ("ZRANGE", "0", "-1"),
+    "list": ("LRANGE", "0", "-1"),
+    "stream": ("XRANGE", "-", "+"),
+}
 
 
-async def kept(client: Client) -> AsyncIterator[str]:
-    """All that Redis holds, keys and values."""
+async def kept(client: Client, but: tuple[str, ...] = ()) -> AsyncIterator[str]:
+    """All that Redis holds, keys and values; but for keys that begin so."""
     async for key in client.scan_iter():
-        kind = str(await client.type(key))
-        if kind == "zset":
-            yield f"{key} {await client.zrange(key, 0, -1, withscores=True)}"
-        else:
-            yield f"{key} {await client.execute_command(READS[kind], key)}"
+        if but and key.startswith(but):
+            continue
+        command, *words = READS[str(await client.type(key))]
+        yield f"{key} {await client.execute_command(command, key, *words)}"
 
 
 async def known_of(client: Client, person: Person) -> list[str]:

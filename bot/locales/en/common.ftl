@@ -49,6 +49,7 @@ refused-malformed = That made no sense to us.
 refused-too-large = That is too much at once.
 refused-too-fast = Not so fast, please.
 refused-too-many-tables = You have too many tables open. Finish one first.
+refused-draining = No new tables for a while: I'm being renewed. Games that are on go on.
 refused-host-busy = Whoever invites you has too many tables open. Open one yourself.
 refused-too-many-connections = The game is open in too many places. Close one of them.
 refused-old-protocol = There is a newer version. Please reload.

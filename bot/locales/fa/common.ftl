@@ -47,6 +47,7 @@ refused-malformed = متوجه نشدیم چه شد.
 refused-too-large = این برای یک بار زیاد است.
 refused-too-fast = کمی آهسته‌تر، لطفاً.
 refused-too-many-tables = میزهای باز زیادی داری. اول یکی را تمام کن.
+refused-draining = فعلاً میز تازه باز نمی‌کنم: دارند نونوارم می‌کنند. بازی‌های باز ادامه دارند.
 refused-host-busy = کسی که دعوتت کرده میزهای باز زیادی دارد. خودت یکی باز کن.
 refused-too-many-connections = بازی در جاهای زیادی باز است. یکی را ببند.
 refused-old-protocol = نسخهٔ تازه‌ای آمده. لطفاً صفحه را دوباره باز کن.

@@ -10,11 +10,11 @@ type Catalogue = { readonly [key: string]: Pattern };
 
 // Addresses of catalogues, which words.ts, beside src, makes of bot/locales.
 const files = import.meta.glob<string>(
-  ["../../../../bot/locales/*/*.ftl", "!../../../../bot/locales/*/{chat,groups,sharing}.ftl"],
+  ["../../../../bot/locales/*/*.ftl", "!../../../../bot/locales/*/{asides,care,chat,groups,sharing}.ftl"],
   { eager: true, import: "default" },
 );
 const rules = import.meta.glob<string>(
-  ["../../../../bot/locales/*/*.ftl", "!../../../../bot/locales/*/{app,chat,common,groups,sharing}.ftl"],
+  ["../../../../bot/locales/*/*.ftl", "!../../../../bot/locales/*/{app,asides,care,chat,common,groups,sharing}.ftl"],
   { eager: true, import: "default", query: "?rules" },
 );
 const fetching = new Map<string, Promise<Catalogue>>();

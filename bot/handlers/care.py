@@ -1,0 +1,77 @@
+"""/privacy and /delete_me: what is kept of people, and how it is forgotten."""
+
+from aiogram import F, Router
+from aiogram.filters import Command, CommandStart
+from aiogram.types import CallbackQuery, Message
+
+from bot.cards import Card, notice
+from bot.handlers.leaving import sits
+from bot.handlers.speaking import audience, group_language, reply, say, take_away
+from bot.handlers.taps import Pressed
+from bot.house import House
+from bot.keyboards import Button, tell
+from bot.links import FORGET
+from bot.people import Person
+from bot.shown import Audience
+from bot.texts import plain, t, tagged
+
+PRIVACY = ("privacy-you", "privacy-tables", "privacy-who", "privacy-else", "privacy-delete")
+ALL = 1000
+
+
+def build() -> Router:
+    router = Router(name="care")
+    router.message.register(explain, Command("privacy"))
+    router.message.register(
+        doubt, CommandStart(deep_link=True, magic=F.args == FORGET), F.chat.type == "private"
+    )
+    router.message.register(doubt, Command("delete_me"), F.chat.type == "private")
+    router.message.register(lead, Command("delete_me"))
+    router.callback_query.register(forget, Pressed("forget"))
+    return router
+
+
+async def explain(message: Message, person: Person, lang: str, house: House) -> None:
+    here = audience(message)
+    if here.person is None:
+        lang = await group_language(house, here.chat, lang)
+    title = tagged("b", t(lang, "privacy"))
+    words = notice(title, *(t(lang, key) for key in PRIVACY))
+    await reply(house, message, person, words, loud=False)
+
+
+async def lead(message: Message, person: Person, lang: str, house: House) -> None:
+    """It is nobody else's business who wishes to be forgotten."""
+    lang = await group_language(house, audience(message).chat, lang)
+    way = Button(text=plain(lang, "button-private"), url=house.links.in_private(FORGET), main=True)
+    words = notice(t(lang, "delete-private"), rows=((way,),))
+    await reply(house, message, person, words, loud=False)
+
+
+async def doubt(message: Message, person: Person, lang: str, house: House) -> None:
+    """Asks once, and says what it means and what it costs."""
+    tables = await house.store.tables_of(person.id, limit=ALL)
+    running = sum(table.stage == "playing" and sits(table, person) for table in tables)
+    await say(house, audience(message), question(lang, running))
+
+
+def question(lang: str, running: int) -> Card:
+    lines = [tagged("b", t(lang, "delete-ask")), t(lang, "delete-what")]
+    if running:
+        lines.append(tagged("b", t(lang, "delete-running", count=running)))
+    rows = (
+        (tell(lang, "button-delete-now", "forget"), tell(lang, "button-keep", "stay", main=True)),
+    )
+    return notice(*lines, t(lang, "delete-stays"), rows=rows)
+
+
+async def forget(query: CallbackQuery, person: Person, lang: str, house: House) -> str:
+    """Whoever taps can make us forget nobody but himself. Tapped again, nothing is left to do."""
+    if query.message is None or query.message.chat.type != "private":
+        return plain(lang, "toast-nothing")
+    await house.store.forget(person.id)
+    await take_away(house, query)
+    # Not by `say`, which would note whether it came through.
+    here = Audience(chat=person.id, person=person.id)
+    await house.chat.send(here, notice(t(lang, "delete-done")))
+    return ""
