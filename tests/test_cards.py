@@ -269,7 +269,8 @@ def any_tables(game_key: str, count: int) -> Iterator[Table]:
 
 def audiences(table: Table) -> list[tuple[str | None, Place]]:
     people = [sitter.person.id for sitter in table.sitters if sitter.person]
-    return [(None, "group"), *((person, "private") for person in people), ("999", "private")]
+    own: list[tuple[str | None, Place]] = [(person, "private") for person in people]
+    return [(None, "group"), *own, ("999", "private"), (people[-1], "aside")]
 
 
 NASTY = ("<b>", "&amp;", "\u202eevil", "x" * 64, "   ", "_*[`", "علی", "👨‍👩‍👧", "</b><a href='x'>")

@@ -73,10 +73,22 @@ class Strangers(Company):
         press = press.model_copy(update={"pick": pick or press.pick})
         return await guest.press(message, press.packed(), self.chat)
 
+    def at(self, table: Table, seat: int) -> Guest:
+        """Who sits there."""
+        return next(guest for guest in self.guests if guest.id == person_in(table, seat))
+
     def alone(self, guest: Guest) -> list[Ephemeral]:
         """What this person sees in the group and nobody else, the latest last."""
         seen = guest.telegram.ephemerals.seen[self.chat.id].values()
         return [message for message in seen if message.receiver is guest.person]
+
+    async def look(self, guest: Guest) -> Ephemeral:
+        """Tap until one sees something: the group may have been too busy for it."""
+        async with asyncio.timeout(LONGEST):
+            while not self.alone(guest):
+                assert (await self.tap(guest, "secret"))["answered"]
+                await self._wait(lambda: self.alone(guest))
+        return self.alone(guest)[-1]
 
     def seen_by(self, guest: Guest) -> list[tuple[Message, Press]]:
         return [
@@ -98,7 +110,7 @@ class Strangers(Company):
             await super().answer(table, seat)
 
     async def answer_openly(self, table: Table, seat: int) -> None:
-        guest = next(guest for guest in self.guests if guest.id == person_in(table, seat))
+        guest = self.at(table, seat)
 
         def found() -> list[tuple[Message, Press]]:
             asked = table.open_question
