@@ -1,112 +1,27 @@
 """One evening: people gather at a table, in a group or by a link, and play until it is over."""
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import dataclass, field
-from random import Random
+from dataclasses import dataclass
 from typing import Any
 
-from aiogram.exceptions import AiogramError
-
 from bot.engines.game import Move
-from bot.engines.registry import GAMES
 from bot.gathering import Refused
-from bot.presses import Press, read_press
-from bot.store import Store
-from bot.table import Table
-from bot.timing import MovableTime
-from sandbox.chats import Chat
+from bot.presses import Press
 from sandbox.messages import Message
-from sandbox.rooms import Rooms
-from sandbox.telegram import Telegram
+from tests.evenings.room import Room
 from tests.evenings.toasts import verdict
-from tests.evenings.witness import Attempt, Witness
+from tests.evenings.witness import Attempt
 from tests.handlers.guests import Guest
-from tests.handlers.running import Running
 from tests.tables import any_move
 
-PLACES = ("private", "group", "basic", "forum")
-LANGUAGES = ("ru", "en", "fa", "mk")
-MOST = 5
-"""More people than this sit down only where the game needs them."""
-
-MOMENT = 0.5
 GIVES_UP = 1500
 
 
 @dataclass
-class Evening:
-    """Who is there, and what they do. All luck is the seed's; time passes when nobody waits."""
-
-    telegram: Telegram
-    time: MovableTime
-    store: Store
-    start_bot: Callable[[], Running]
-    witness: Witness
-    rng: Random
-    game: str
-    where: str
-    group: Chat | None = None
-    guests: list[Guest] = field(default_factory=list)
-    table_id: str = ""
-    bot: Running | None = None
-    deaths: int = 0
-    worn: list[tuple[Guest, Message, Press]] = field(default_factory=list)
-
-    # Time
-
-    async def let_pass(self, seconds: float) -> None:
-        """Time passes in small steps, and whoever has something to do then does it."""
-        self.keep_up()
-        while seconds > 0:
-            self.time.skip(min(MOMENT, seconds))
-            seconds -= MOMENT
-            await self.rest()
-
-    async def rest(self) -> None:
-        for _ in range(3):
-            await asyncio.sleep(0.002)
-
-    def keep_up(self) -> None:
-        """A bot that Telegram did not answer at first ends, and is started again."""
-        task = self.bot._task if self.bot else None
-        if task and task.done() and isinstance(task.exception(), AiogramError):
-            self.bot = None
-        self.bot = self.bot or self.start_bot()
-
-    async def stop(self) -> None:
-        """It is told to end, and does."""
-        self.keep_up()
-        assert self.bot is not None
-        with suppress(AiogramError):
-            await self.bot.stop()
+class Evening(Room):
+    """What the people do, one after the other."""
 
     # Gathering
-
-    def invite(self) -> None:
-        """As many people as the game takes, not all of whom have pressed Start; and their group."""
-        players = GAMES[self.game].players
-        number = self.rng.choice([n for n in players if n <= max(MOST, players.start)])
-        people = list(self.telegram.people.values())
-        while len(people) < number:
-            lang = LANGUAGES[len(people) % len(LANGUAGES)]
-            people.append(self.telegram.add_person(f"Guest {len(people)}", lang))
-        self.guests = [Guest(self.telegram, person) for person in people[:number]]
-        self.rng.shuffle(self.guests)
-        for guest in self.guests:
-            guest.person.started = False
-            if guest is self.guests[0] or self.where == "private" or self.rng.random() < 0.7:
-                guest.phone.start()
-        if self.where != "private":
-            others = [guest.person for guest in self.guests[1:]]
-            title = f"An evening of {self.game}"
-            self.group = self.founder.create(self.where, title, *others, self.telegram.bot)
-
-    @property
-    def founder(self) -> Rooms:
-        """The hand of whoever founded the group."""
-        return Rooms(self.telegram, self.guests[0].person)
 
     async def gather(self) -> None:
         """All sit down at one table, and its host deals. Whoever is not heard tries again."""
@@ -147,22 +62,6 @@ class Evening:
             await guest.press(found[-1][0], found[-1][1].packed(), chat)
 
     # Playing
-
-    async def table(self) -> Table:
-        return await self.store.load(self.table_id)
-
-    def buttons(
-        self, guest: Guest, chat: Chat, table: str | None = None
-    ) -> list[tuple[Message, Press]]:
-        """The buttons of the table, or of that one, that this person finds in a chat."""
-        table = self.table_id if table is None else table
-        return [
-            (message, press)
-            for message in guest.from_bot(chat)
-            for row in message.keyboard
-            for button in row
-            if (press := read_press(button.get("callback_data", ""))) and press.table == table
-        ]
 
     def moves(self, guest: Guest, question: str) -> list[tuple[Message, Press]]:
         """The buttons that answer this question."""

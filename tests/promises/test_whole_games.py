@@ -12,8 +12,9 @@ from bot.timing import MovableTime
 from sandbox import phone, queries
 from sandbox.telegram import Telegram
 from tests.evenings import reckoning, truth
-from tests.evenings.evening import PLACES, Evening
+from tests.evenings.evening import Evening
 from tests.evenings.mishaps import drawn, rates
+from tests.evenings.room import PLACES
 from tests.evenings.witness import watching
 from tests.handlers.guests import LONGEST
 from tests.handlers.running import Running
