@@ -139,6 +139,15 @@ local function lease(keys, words)
   return 1
 end
 
+-- The table that is the only one of a chat. keys: chat; words: the one that was ('': none), its heir.
+local function occupy(keys, words)
+  if (redis.call('HGET', keys[1], 'only') or '') ~= words[1] then
+    return 0
+  end
+  redis.call('HSET', keys[1], 'only', words[2])
+  return 1
+end
+
 redis.register_function('commit' .. VERSION, commit)
 redis.register_function('settle' .. VERSION, settle)
 redis.register_function('wish' .. VERSION, wish)
@@ -147,3 +156,4 @@ redis.register_function('drop' .. VERSION, drop)
 redis.register_function('attend' .. VERSION, attend)
 redis.register_function('present' .. VERSION, present)
 redis.register_function('lease' .. VERSION, lease)
+redis.register_function('occupy' .. VERSION, occupy)

@@ -49,7 +49,7 @@ async def open_table(
         await reconciler.ask(table.id, here.key, invited=False, message=becomes)
     if waiting is None and not await house.store.create_within(table, MOST_TABLES):
         raise Refused("too-many-tables")
-    if waiting is None and here.person is None:
+    if table.id == table_id and here.person is None:
         await _yield_to_another(house, here.chat, table.id)
     await tell_followers(house, table)
     if menu_message and here.person is not None:
@@ -64,29 +64,24 @@ async def _check_house_rules(house: House, chat_id: str, person: Person, title: 
         await house.store.save_chat(ChatProfile(id=chat_id, title=title))
     if chat.opens == "admins" and not await house.chat.members.lead(chat_id, person.id):
         raise Refused("admins-only")
-    if chat.tables == "one" and await _going(house, chat_id):
+    there = await house.store.tables_in(chat_id) if chat.tables == "one" else []
+    if any(table.stage in ("lobby", "playing") for table in there):
         raise Refused("one-table")
 
 
 async def _yield_to_another(house: House, chat_id: str, table_id: str) -> None:
-    """Where one table is enough, of several that were opened at once the first one stays."""
+    """Where one table is enough, of several that were opened at once one stays."""
     if (await house.store.chat_profile(chat_id)).tables != "one":
         return
-    if (await _going(house, chat_id))[-1:] != [table_id]:
+    if not await house.store.be_only(chat_id, table_id):
         await house.store.change(table_id, lambda table: table.shut())
         raise Refused("one-table")
 
 
-async def _going(house: House, chat_id: str) -> list[str]:
-    """Tables of a group that wait or are played, the latest first."""
-    tables = await house.store.tables_in(chat_id)
-    return [table.id for table in tables if table.stage in ("lobby", "playing")]
-
-
 def _waits(table: Table, choice: Choice, here: Audience) -> bool:
-    """Whether a table is this very lobby: one of a game and person is enough in a group."""
-    in_chat = table.chat is not None and table.chat.id == here.chat
-    return in_chat and table.stage == "lobby" and table.game_key == choice.game
+    """Whether a table is this very lobby: one of a game and person is enough where it stands."""
+    stands_here = table.chat == Chat(id=here.chat, topic=here.topic)
+    return stands_here and table.stage == "lobby" and table.game_key == choice.game
 
 
 async def _new_table(

@@ -58,6 +58,26 @@ class Lists(Tables):
         await self.change(table.id, lambda table: table.shut())
         return False
 
+    async def be_only(self, chat_id: str, table_id: str) -> bool:
+        """Whether this table, which is stored, is now the only one of a chat: so it is unless
+        another one that goes on there is. Of tables opened at once exactly one will be.
+        """
+        key = keys.of_one("chat", chat_id)
+        while True:
+            only = await self._link.call("HGET", key, "only") or ""
+            if only == table_id:
+                return True
+            if only and await self._goes_on(only):
+                return False
+            if await self._link.run("occupy", [key], only, table_id):
+                return True
+
+    async def _goes_on(self, table_id: str) -> bool:
+        try:
+            return (await self.load(table_id)).stage in ("lobby", "playing")
+        except Unknown:
+            return False
+
     async def tables_of(self, person_id: str, limit: int = 50) -> list[Table]:
         """Tables that are open and this person sits at, the latest he came to first."""
         tables = await self._belonging(person_id, limit)

@@ -171,3 +171,24 @@ async def test_indexes_are_written_before_the_table(client: Client, other: Store
     await store.change(table.id, lambda table: table.sit(cyd, "", NOW))
     assert listed[0] == listed[1] == [table.id] * 3 + [""]
     assert listed[2] == [table.id] * 4
+
+
+async def test_of_a_chats_tables_exactly_one_is_its_only_one_until_that_is_closed(
+    store: Store, other: Store
+) -> None:
+    tables = [gathered() for _ in range(12)]
+    for table in tables:
+        await store.create(table)
+    chat = str(GROUP.id)
+
+    async def only() -> list[Table]:
+        asked = [(store, other)[n % 2].be_only(chat, each.id) for n, each in enumerate(tables)]
+        answers = await asyncio.gather(*asked)
+        return [each for each, stays in zip(tables, answers, strict=True) if stays]
+
+    (first,) = await only()
+    assert await only() == [first]
+    await store.change(first.id, lambda table: table.shut())
+    tables.remove(first)
+    (second,) = await only()
+    assert second != first
