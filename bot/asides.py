@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.cards import Card, card
+from bot.choosing import open_ways
 from bot.house import House
 from bot.shown import ASIDE, Aside, Kept
 from bot.snapshot import Snapshot, snapshot
@@ -34,7 +35,7 @@ class Asides:
         if not aside.wanted and self._table.stage == "playing":
             return None
         shot, lang = await sight(self._house, self._table, person, self._lines)
-        if self._table.stage != "playing" or not shot.offers:
+        if self._table.stage != "playing" or not asks(shot, lang):
             answer = await self._house.chat.take_aside(person, aside.chat, aside.number)
             if answer.kind in ("later", "unknown"):
                 return answer.seconds
@@ -60,6 +61,12 @@ async def sight(
     """What this person may see, and the language he reads."""
     shot = snapshot(table, person, house.time.now(), lines=lines)
     return shot, (await house.store.person(person)).reads
+
+
+def asks(shot: Snapshot, lang: str) -> bool:
+    """Whether there is something to answer that the group's card has no buttons for."""
+    openly = shot.open_offers if open_ways(shot, lang) else ()
+    return any(offer not in openly for offer in shot.offers)
 
 
 def drawn(house: House, shot: Snapshot, lang: str, chosen: Chosen | None) -> Card:

@@ -5,18 +5,17 @@ from aiogram.types import CallbackQuery, Message
 
 from bot import story
 from bot.answers import Answer
-from bot.asides import drawn, note, sight
+from bot.asides import asks, drawn, note, sight
 from bot.cards import Card
-from bot.choosing import open_ways
 from bot.handlers.speaking import audience, check_card
 from bot.handlers.taps import Alert, Leads, Pressed
 from bot.house import House
 from bot.links import visit
 from bot.people import Person
 from bot.presses import Press
+from bot.reaching import found
 from bot.reconcile import Reconciler
 from bot.shown import ASIDE, CHOSEN, Aside, Audience
-from bot.snapshot import Snapshot
 from bot.steps import Chosen
 from bot.store import Store
 from bot.texts import plain, spoken
@@ -42,7 +41,10 @@ async def secret(
 ) -> str:
     """For his eyes only; the card it was tapped on is made true, or goes where it is none."""
     try:
-        return await _told(query, press, person, lang, house, reconciler)
+        said = await _told(query, press, person, lang, house, reconciler)
+        if not isinstance(said, Leads):
+            await found(house.store, press.table, person.id)
+        return said
     finally:
         await check_card(house, reconciler, query, press.table)
 
@@ -64,7 +66,7 @@ async def _told(
     known = "\n".join(spoken(line) for line in story.secrets(shot, lang))
     known = known or plain(lang, "secret-none")
     group = _group(query)
-    if group is None or (shortened(known) == known and not _asks(shot, lang)):
+    if group is None or (shortened(known) == known and not asks(shot, lang)):
         return Alert(known)
     if not await house.limits.may_act(person.id, "aside", 1, SELDOM):
         return plain(lang, "aside-below")
@@ -90,12 +92,6 @@ def _group(query: CallbackQuery) -> Audience | None:
     if not isinstance(message, Message) or message.chat.type not in ("group", "supergroup"):
         return None
     return audience(message)
-
-
-def _asks(shot: Snapshot, lang: str) -> bool:
-    """Whether there is something to answer that the group's card has no buttons for."""
-    openly = shot.open_offers if open_ways(shot, lang) else ()
-    return any(offer not in openly for offer in shot.offers)
 
 
 async def _before(store: Store, table_id: str, person: str, chat: str) -> Aside | None:
