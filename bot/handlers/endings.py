@@ -13,7 +13,7 @@ from bot.handlers.speaking import (
     audience,
     group_language,
     is_himself,
-    is_real,
+    repaint,
     reply,
     take_away,
 )
@@ -179,11 +179,14 @@ async def _agree(
     if ended:
         await take_away(house, query)
         return plain(lang, "toast-closed")
+
+    async def drawn() -> Card:
+        assert isinstance(query.message, Message)
+        here = audience(query.message)
+        shown = lang if here.person else await group_language(house, here.chat, lang)
+        return agreement(await house.store.load(table.id), shown)
+
+    await repaint(house, query, drawn)
     table = await house.store.load(table.id)
-    if query.message is not None and is_real(query):
-        chat = str(query.message.chat.id)
-        group = query.message.chat.type != "private"
-        shown = await group_language(house, chat, lang) if group else lang
-        await house.chat.edit(chat, query.message.message_id, agreement(table, shown))
     count = len(table.motions.get(END, ()))
     return plain(lang, "agreed-so-far", count=count, needed=table.needed(END))

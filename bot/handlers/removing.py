@@ -15,6 +15,7 @@ from bot.handlers.speaking import (
     group_language,
     is_himself,
     is_real,
+    repaint,
     reply,
     take_away,
 )
@@ -111,8 +112,12 @@ async def _show(house: House, query: CallbackQuery, table: Table, lang: str) -> 
         await take_away(house, query)
         return
     here = audience(query.message)
-    shown = lang if here.person else await group_language(house, here.chat, lang)
-    await house.chat.edit(here.chat, query.message.message_id, question(table, shown))
+
+    async def drawn() -> Card:
+        shown = lang if here.person else await group_language(house, here.chat, lang)
+        return question(await house.store.load(table.id), shown)
+
+    await repaint(house, query, drawn)
 
 
 async def _tell_others(house: House, table: Table, seat: Seat, person: Person) -> None:

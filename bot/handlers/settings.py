@@ -8,7 +8,7 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
 from bot.handlers import language
-from bot.handlers.speaking import audience, group_language, is_real, reply, say, take_away
+from bot.handlers.speaking import audience, group_language, repaint, reply, say, take_away
 from bot.handlers.taps import Alert, Pressed
 from bot.house import House
 from bot.keyboards import Button, tell
@@ -88,10 +88,12 @@ async def settle(
     if (name, word) == ("pins", "yes") and not await house.chat.members.let_pin(here.chat):
         return Alert(plain(lang, "setting-pins-cannot"))
     await house.store.settle_chat(here.chat, name, word)
-    if is_real(query):
+
+    async def drawn() -> Card:
         now = await house.store.chat_profile(here.chat)
-        card = shared(now.language or lang, now)
-        await house.chat.edit(here.chat, query.message.message_id, card)
+        return shared(now.language or lang, now)
+
+    await repaint(house, query, drawn)
     return plain(lang, "toast-setting")
 
 

@@ -1,5 +1,7 @@
 """What several subjects say: messages that are no table's card, and whose card was tapped."""
 
+from collections.abc import Awaitable, Callable
+
 from aiogram.types import CallbackQuery, Message
 
 from bot.answers import Answer
@@ -28,14 +30,38 @@ async def say(
     house: House, to: Audience, words: Card, loud: bool = True, *, urgent: bool = True
 ) -> Answer:
     """Send a message, waiting a moment where the chat is busy; few wait for the same chat."""
-    until = house.time.now() + PATIENCE
-    answer = await house.chat.send(to, words, loud, urgent=urgent)
-    if answer.kind == "later" and await house.limits.may_act(to.chat, "wait", WAITING, PATIENCE):
-        while answer.kind == "later" and house.time.now() + answer.seconds <= until:
-            await house.time.sleep(answer.seconds)
-            answer = await house.chat.send(to, words, loud, urgent=urgent)
+
+    async def send() -> Answer:
+        return await house.chat.send(to, words, loud, urgent=urgent)
+
+    answer = await _patiently(house, to.chat, send)
     if answer.kind == "closed" and to.person is not None:
         await house.store.set_can_dm(to.person, False)
+    return answer
+
+
+async def repaint(house: House, query: CallbackQuery, drawn: Callable[[], Awaitable[Card]]) -> None:
+    """Let the message that was tapped show how it stands, unless the tap is a forgery.
+
+    It is drawn anew at each try: while the chat is busy others tap it, too.
+    """
+    if query.message is None or not is_real(query):
+        return
+    chat, message = str(query.message.chat.id), query.message.message_id
+
+    async def edit() -> Answer:
+        return await house.chat.edit(chat, message, await drawn())
+
+    await _patiently(house, chat, edit)
+
+
+async def _patiently(house: House, chat: str, attempt: Callable[[], Awaitable[Answer]]) -> Answer:
+    until = house.time.now() + PATIENCE
+    answer = await attempt()
+    if answer.kind == "later" and await house.limits.may_act(chat, "wait", WAITING, PATIENCE):
+        while answer.kind == "later" and house.time.now() + answer.seconds <= until:
+            await house.time.sleep(answer.seconds)
+            answer = await attempt()
     return answer
 
 
