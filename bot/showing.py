@@ -9,6 +9,7 @@ from bot.hurrying import Hurrying
 from bot.keyboards import opening
 from bot.links import visit
 from bot.pinning import keep_pinned
+from bot.reaching import awaiting, unreached
 from bot.shown import ASKED, Asked, Audience, Kept, calls, is_awaited
 from bot.snapshot import Snapshot, snapshot
 from bot.talking import Said
@@ -43,6 +44,9 @@ class Showing(Hurrying):
             wait = await self._warn(shot, lang)
             return inf if wait is None else wait
         wanted = card(shot, place, lang, links, self._note.invited, chosen)
+        if who is None:
+            missing = await unreached(self._store, self._table, here)
+            wanted = awaiting(wanted, shot, lang, missing)
         # Whoever has chosen something waits to see it; whoever sees it anyway needs no sound.
         wait = await self._bring(wanted, choosing, silent=who in here and asked is None)
         if wait is None and who is None:

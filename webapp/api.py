@@ -11,6 +11,7 @@ from bot.limits import MOST_TABLES, has_enough
 from bot.links import read_payload
 from bot.opening import come_to
 from bot.pace import Pace
+from bot.reaching import let_in
 from bot.store import Unknown, new_id, new_secret
 from bot.table import Table
 from webapp.asking import asked_for, commanding, person_of
@@ -38,9 +39,11 @@ async def come_in(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
     asked = await asked_for(request, SessionRequest)
     now = house.time.now()
-    person, start_param = house.gate.admit(asked.init_data, now)
+    person, start_param, may_write = house.gate.admit(asked.init_data, now)
     await house.store.save_person(person)
     profile = await house.store.person(person.id)
+    if may_write and profile.can_dm is not True:
+        await let_in(house.store, person.id)
     person = request[PERSON] = person.model_copy(update={"language": profile.reads})
     link = read_payload(start_param or asked.startapp)
     if link:

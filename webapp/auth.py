@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import NamedTuple
 from urllib.parse import parse_qsl
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -24,11 +25,20 @@ class User(BaseModel):
     first_name: str
     last_name: str = ""
     language_code: str = ""
+    allows_write_to_pm: bool = False
 
     @property
     def person(self) -> Person:
         name = shown_name(f"{self.first_name} {self.last_name}")
         return Person(id=str(self.id), name=name, language=spoken_language(self.language_code))
+
+
+class Visit(NamedTuple):
+    """Who opens the Mini App, the link's start parameter, and whether the bot may write to him."""
+
+    person: Person
+    start_param: str
+    may_write: bool
 
 
 class Token(Fact):
@@ -49,8 +59,8 @@ class Gate:
         self._session_key = _sign(bot_token.encode(), b"One Table session")
         self._lasts = lasts
 
-    def admit(self, init_data: str, now: float) -> tuple[Person, str]:
-        """The person whom Telegram vouches for, and the link's start parameter."""
+    def admit(self, init_data: str, now: float) -> Visit:
+        """The person whom Telegram vouches for, and what comes with him."""
         fields = self._signed_fields(init_data)
         date = fields.get("auth_date", "")
         if not (date.isascii() and date.isdecimal() and len(date) < 16):
@@ -61,7 +71,7 @@ class Gate:
             user = User.model_validate_json(fields.get("user", ""))
         except ValidationError:
             raise Refused("unauthorized") from None
-        return user.person, fields.get("start_param", "")
+        return Visit(user.person, fields.get("start_param", ""), user.allows_write_to_pm)
 
     def _signed_fields(self, init_data: str) -> dict[str, str]:
         """The fields, blank ones too, if Telegram's hash over all of them is right."""

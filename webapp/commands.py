@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from aiohttp import web
 
+from bot.reaching import found
 from bot.store import new_secret
 from bot.table import Table
 from webapp.asking import asked_for, commanding
@@ -29,7 +30,9 @@ async def _change(
 async def sit(request: web.Request) -> web.Response:
     person = await commanding(request)
     salt = (await asked_for(request, SaltRequest)).salt
-    return await _change(request, lambda table, _, now: table.sit(person, salt, now))
+    done = await _change(request, lambda table, _, now: table.sit(person, salt, now))
+    await found(request.app[HOUSE].store, request.match_info["table"], person.id)
+    return done
 
 
 @routes.post("/api/tables/{table}/again")

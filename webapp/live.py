@@ -12,6 +12,7 @@ from bot.engines.game import Fact
 from bot.faults import fault
 from bot.gathering import Refused
 from bot.people import Person
+from bot.reaching import found
 from bot.store import Contended, Unknown
 from bot.table import Table
 from webapp.frames import FleetingFrame, Hello, SnapshotFrame
@@ -98,6 +99,7 @@ async def _serve(request: web.Request, socket: web.WebSocketResponse) -> None:
     await _bring_salt(house, table_id, person, hello.salt)
     await _wake(house, table_id, person)
     async with _present(house, table_id, person) as listener:
+        await _find(house, table_id, person)
         teller = asyncio.create_task(_tell(request, socket, listener))
         try:
             await _read(house, socket, table_id, person)
@@ -129,6 +131,13 @@ async def _wake(house: House, table_id: str, person: Person) -> None:
 
     if (await house.store.load(table_id)).asleep:
         await house.store.change(table_id, stir)
+
+
+async def _find(house: House, table_id: str, person: Person) -> None:
+    """The group of a table need not wait any longer for whoever has come to it here."""
+    table = await house.store.load(table_id)
+    if table.chat is not None and table.seat_of(person.id) is not None:
+        await found(house.store, table_id, person.id)
 
 
 async def _bring_salt(house: House, table_id: str, person: Person, salt: str) -> None:

@@ -7,6 +7,7 @@ from aiogram.types import CallbackQuery, Message
 from bot.cards import notice
 from bot.gathering import Refused
 from bot.handlers.founding import open_table
+from bot.handlers.leading import way_for
 from bot.handlers.menu import chooser
 from bot.handlers.speaking import (
     WHY,
@@ -117,10 +118,10 @@ async def open_tapped(
     mark: str,
     house: House,
     reconciler: Reconciler,
-) -> None:
+) -> str | None:
     """A game was chosen: in a group the menu becomes the first card, in private the card is new."""
     if not isinstance(query.message, Message):
-        return
+        return None
     here = audience(query.message)
     game, _, mode = press.pick.partition(".")
     choice = Choice(game=game, mode=mode)
@@ -129,3 +130,6 @@ async def open_tapped(
     menu_message = query.message.message_id if is_real(query) else 0
     title = query.message.chat.title
     await open_table(house, reconciler, choice, person, here, mark, menu_message, title)
+    mine = await house.store.tables_of(person.id)
+    opened = next((table for table in mine if table.chat and table.chat.id == here.chat), None)
+    return await way_for(house, opened.id, person) if opened else None

@@ -7,6 +7,7 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import notice
 from bot.gathering import Refused
+from bot.handlers.leading import way_for
 from bot.handlers.speaking import audience, check_card, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
@@ -113,7 +114,8 @@ async def change(
             await take_away(house, query)
         else:
             await check_card(house, reconciler, query, press.table)
-    return plain(lang, key)
+    way = await way_for(house, press.table, person) if press.verb == "sit" else None
+    return way or plain(lang, key)
 
 
 async def doubt(

@@ -8,6 +8,7 @@ from aiogram.types import CallbackQuery, ChatMemberUpdated, Message, TelegramObj
 
 from bot.house import House
 from bot.people import Person, shown_name, spoken_language
+from bot.reaching import let_in
 from bot.reconcile import Reconciler
 from bot.store import Profile
 
@@ -49,9 +50,8 @@ class Who(BaseMiddleware):
 
     async def may_write(self, profile: Profile) -> None:
         """Somebody let us in: show him what he could not be shown before."""
-        await self._house.store.set_can_dm(profile.id, True)
-        for table in await self._house.store.tables_of(profile.id):
-            await self._reconciler.open_again(table.id, profile.id)
+        for table_id in await let_in(self._house.store, profile.id):
+            self._reconciler.nudge(table_id)
 
 
 def _blocks(event: TelegramObject) -> bool:

@@ -4,6 +4,7 @@ from bot.store import keys
 from bot.store.linked import KEPT, Linked
 
 HERE = 60
+MET = "met."
 
 
 class Beside(Linked):
@@ -74,6 +75,15 @@ class Beside(Linked):
         key = keys.of_table("said", table_id)
         first, _ = await self._link.gather((("SADD", key, call), ("EXPIRE", key, KEPT)))
         return bool(first)
+
+    async def meet(self, table_id: str, person_id: str) -> bool:
+        """Somebody has come to the table itself; whether it is the first time."""
+        return await self.say_once(table_id, f"{MET}{person_id}")
+
+    async def met(self, table_id: str) -> frozenset[str]:
+        """Ids of those who have ever come."""
+        said = await self._link.call("SMEMBERS", keys.of_table("said", table_id))
+        return frozenset(call.removeprefix(MET) for call in said if call.startswith(MET))
 
     async def forget_beside(self, table_id: str, person_id: str) -> None:
         """Drop whatever was noted here about one person."""

@@ -131,3 +131,14 @@ async def test_a_chosen_language_is_kept(web: Web, time: MovableTime, anya: Phon
 async def test_a_visit_is_noted(anya: Phone, store: Store) -> None:
     profile = await store.person("101")
     assert (profile.name, profile.language) == ("Аня", "ru")
+
+
+async def test_whether_the_bot_may_write_is_learnt_from_telegram_alone(
+    web: Web, time: MovableTime, store: Store
+) -> None:
+    """Silence is no no: a phone may not say it. But what is said is kept."""
+    for allowed, known in ((None, None), (False, None), (True, True), (None, True)):
+        user = ANYA if allowed is None else ANYA | {"allows_write_to_pm": allowed}
+        status, _ = await come_in(web, {"initData": init_data(time.now(), user)})
+        assert status == 200
+        assert (await store.person("101")).can_dm is known

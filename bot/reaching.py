@@ -1,0 +1,72 @@
+"""Who gets what only he may see: whoever lets us write to him, or comes to the table himself."""
+
+from bot.cards import Card
+from bot.engines.game import Seat
+from bot.shown import GROUP, Note
+from bot.snapshot import Snapshot
+from bot.store import Store
+from bot.table import Table
+from bot.texts import Html, t
+from bot.wording import names
+
+TRIES = 5
+
+
+async def let_in(store: Store, person_id: str) -> list[str]:
+    """Somebody lets us write to him: what he could not be shown before is to be shown now.
+
+    Answers the tables where there may be such a thing.
+    """
+    await store.set_can_dm(person_id, True)
+    tables = [table.id for table in await store.tables_of(person_id)]
+    for table_id in tables:
+        for _ in range(TRIES):
+            kept = await store.card(table_id, person_id) or ""
+            note = Note.model_validate_json(kept or "{}")
+            if note.state == "off":
+                old = note.replaced(note.message)
+                note = note.model_copy(update={"state": "none", "message": 0, "old": old})
+            text = note.model_dump_json(exclude_defaults=True)
+            if await store.wish(table_id, person_id, text, before=kept):
+                break
+    return tables
+
+
+async def found(store: Store, table_id: str, person_id: str) -> None:
+    """Somebody has found his way to the table, by whatever way: its group need not wait for him."""
+    if not await store.meet(table_id, person_id):
+        return
+    for _ in range(TRIES):
+        kept = await store.card(table_id, GROUP) or ""
+        if await store.wish(table_id, GROUP, kept or "{}", before=kept):
+            break
+
+
+async def is_reached(store: Store, table: Table, person_id: str) -> bool:
+    """Whether he can be written to, or has been at the table."""
+    if (await store.person(person_id)).can_dm is True:
+        return True
+    return person_id in await store.met(table.id)
+
+
+async def unreached(store: Store, table: Table, here: frozenset[str]) -> list[Seat]:
+    """Seats of people who cannot get their secrets yet: they have not played or been here."""
+    if table.stage not in ("lobby", "playing"):
+        return []
+    return [
+        seat
+        for seat, sitter in enumerate(table.sitters)
+        if sitter.plays
+        and sitter.person
+        and sitter.last is None
+        and sitter.person.id not in here
+        and not await is_reached(store, table, sitter.person.id)
+    ]
+
+
+def awaiting(card: Card, shot: Snapshot, lang: str, seats: list[Seat]) -> Card:
+    """The group's card with a line that says for whom the table waits, and nothing else of him."""
+    if not seats:
+        return card
+    line = t(lang, "awaited-reach", names=names(shot, lang, seats), count=len(seats))
+    return card.model_copy(update={"text": Html(f"{card.text}\n\n{line}")})
