@@ -120,12 +120,13 @@ async def ask_language(query: CallbackQuery, person: Person, lang: str, house: H
     return None
 
 
-async def follow(query: CallbackQuery, person: Person, lang: str, house: House) -> str:
+async def follow(query: CallbackQuery, person: Person, lang: str, mark: str, house: House) -> str:
     """Tell this person from now on, or no more: the button is each reader's own."""
     if not isinstance(query.message, Message) or query.message.chat.type == "private":
         return plain(lang, "toast-nothing")
     chat = query.message.chat
-    if await house.store.unfollow(str(chat.id), person.id):
+    if not await house.store.other_way(str(chat.id), person.id, mark):
+        await house.store.unfollow(str(chat.id), person.id)
         return plain(lang, "follow-off")
     if not await house.store.follow(str(chat.id), person.id):
         return plain(lang, "follow-full")

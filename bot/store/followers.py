@@ -4,10 +4,22 @@ from bot.store import keys
 from bot.store.linked import KEPT, Linked
 
 MOST = 200
+LASTS = 24 * 3600
+"""Seconds; as long as Telegram may bring an update again."""
 
 
 class Followers(Linked):
     """A set of people for each group, forgotten where nobody new has asked for so long."""
+
+    async def other_way(self, chat_id: str, person_id: str, mark: str) -> bool:
+        """Whether he wants to be told, if a tap turns that about.
+
+        `mark` tells the tap from all others: handled again it means the same.
+        """
+        key = keys.of_one("turned", mark)
+        told = await self._link.call("SISMEMBER", keys.of_one("followers", chat_id), person_id)
+        await self._link.call("SET", key, "no" if told else "yes", "NX", "EX", LASTS)
+        return bool(await self._link.call("GET", key) == "yes")
 
     async def follow(self, chat_id: str, person_id: str) -> bool:
         """Tell this person from now on. False where there are too many already."""
