@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.async_api import FrameLocator, Locator, Page, expect
+from playwright.async_api import Frame, FrameLocator, Locator, Page, expect
 
 FIRST_SIGHT = 15_000
 A_PHONES_WIDTH = 360
@@ -79,6 +79,12 @@ class Phone:
         await self.root.locator(f'[data-act="{name}"]').first.click()
 
     # In the Mini App
+
+    def window(self) -> Frame:
+        """What the Mini App is itself in."""
+        frame = self.page.frame(name=f"app-{self.person}")
+        assert frame is not None
+        return frame
 
     async def press(self, act: str) -> None:
         await self.app.locator(f'[data-act="{act}"]').first.click(timeout=FIRST_SIGHT)

@@ -58,7 +58,7 @@ async def test_an_invitation_is_sent_into_a_chat_and_its_button_leads_to_a_seat(
     await expect(tom.app.locator('[data-act="start"]')).to_be_visible(timeout=FIRST_SIGHT)
 
 
-async def test_back_closes_what_lies_on_top_first_and_only_a_game_asks_before_it_closes(
+async def test_48_back_closes_what_lies_on_top_first_and_only_a_game_asks_before_it_closes(
     desk: Desk,
 ) -> None:
     tom = desk.phones["en"]

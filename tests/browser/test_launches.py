@@ -61,13 +61,14 @@ COME_IN = {
 TOLD = {
     "yesterday": (pass_of(25 * HOUR), "reopen"),
     "tomorrow": (pass_of(-HOUR), "reopen"),
+    "with another's number": (pass_of().replace("4711", "4712"), "reopen"),
     "from another bot": (pass_of(token="123:another"), "reopen"),
     "without a hash": ("user=%7B%7D&auth_date=1", "reopen"),
     "without a pass": ("", "outside"),
 }
 
 
-async def test_every_kind_of_launch_comes_in_and_every_bad_one_is_told_what_to_do(
+async def test_46_every_kind_of_launch_comes_in_and_every_bad_one_is_told_what_to_do(
     page: Page,
 ) -> None:
     for told in COME_IN.values():

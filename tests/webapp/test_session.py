@@ -63,7 +63,7 @@ async def test_a_link_leads_to_its_table(
     assert told["start"] == start
 
 
-async def test_who_cannot_be_recognised_gets_401(web: Web, time: MovableTime) -> None:
+async def test_46_who_cannot_be_recognised_gets_401(web: Web, time: MovableTime) -> None:
     good = init_data(time.now(), ANYA)
     for data, code in (
         ("", "unauthorized"),
