@@ -13,7 +13,7 @@ from bot.talking import Said
 
 
 class Asides:
-    """Those of one table. Somebody's stays as it is until he taps it, or the game is over."""
+    """Those of one table. Each is edited when tapped, and goes when what it asks is answered."""
 
     def __init__(self, house: House, table: Table, kept: Kept, lines: Iterable[Said]) -> None:
         self._house = house
@@ -32,10 +32,10 @@ class Asides:
             if answer.kind in ("later", "unknown"):
                 return answer.seconds
             aside = await self._note(person, aside, old=aside.old[1:])
-        if not aside.wanted and self._table.stage == "playing":
+        if not aside.wanted and self._stands(person, aside):
             return None
         shot, lang = await sight(self._house, self._table, person, self._lines)
-        if self._table.stage != "playing" or not asks(shot, lang):
+        if not (aside.wanted and asks(shot, lang)):
             answer = await self._house.chat.take_aside(person, aside.chat, aside.number)
             if answer.kind in ("later", "unknown"):
                 return answer.seconds
@@ -46,8 +46,16 @@ class Asides:
             answer = await self._house.chat.edit_aside(person, aside, words)
             if answer.kind in ("later", "unknown"):
                 return answer.seconds
-        await self._note(person, aside, digest=words.digest, wanted=False)
+        asked = shot.question or ""
+        await self._note(person, aside, question=asked, digest=words.digest, wanted=False)
         return None
+
+    def _stands(self, person: str, aside: Aside) -> bool:
+        """Whether it still asks what is to be answered; or it asks nothing."""
+        seat = self._table.seat_of(person)
+        if self._table.stage != "playing" or seat is None:
+            return False
+        return aside.question in ("", self._table.question(seat))
 
     async def _note(self, person: str, aside: Aside, **changes: object) -> Aside:
         aside = aside.model_copy(update=changes)

@@ -70,12 +70,13 @@ class Panel(Fact):
 class Aside(Fact):
     """What one person was shown alone in a group, by its number there.
 
-    `digest` is what it shows, `wanted` that he has tapped it since, and `old` are earlier ones that
-    are to be taken away.
+    `question` is what it asks, `digest` what it shows, `wanted` that he has tapped it since, and
+    `old` are earlier ones that are to be taken away.
     """
 
     chat: str
     number: int
+    question: str = ""
     digest: str = ""
     wanted: bool = False
     old: tuple[int, ...] = ()

@@ -77,7 +77,13 @@ async def _told(
     if answer.kind != "done":
         return await _otherwise(house, answer, table.id, person, lang, known)
     old = before.replaced(answer.message) if before else ()
-    after = Aside(chat=group.chat, number=answer.message, digest=words.digest, old=old)
+    after = Aside(
+        chat=group.chat,
+        number=answer.message,
+        question=shot.question or "",
+        digest=words.digest,
+        old=old,
+    )
     await note(house, table.id, person.id, after)
     reconciler.nudge(table.id)
     if before is None or before.digest != words.digest:

@@ -136,11 +136,21 @@ async def test_an_answer_that_comes_too_late_says_so_and_leaves_nothing_behind(
     _, leader = await leader_of(friends)
     aside = await friends.look(leader)
     press = next(press for _, press in friends.seen_by(leader) if press.question)
+    sandbox.faults.add("deleteEphemeralMessage", "502", times=3)
     await named(friends, leader)
     answer = await friends.press(leader, aside, press)
     assert answer["toast"] == in_own(leader, "refused-stale")
     # All vote now, which the group's card asks.
     assert playing(await friends.table()).open_offers()
+    await until(lambda: not sandbox.ephemerals.kept[friends.chat.id])
+
+
+async def test_what_is_answered_elsewhere_is_asked_no_more(
+    friends: Strangers, sandbox: Telegram
+) -> None:
+    _, leader = await leader_of(friends)
+    await friends.look(leader)
+    await named(friends, leader)
     await until(lambda: not sandbox.ephemerals.kept[friends.chat.id])
 
 

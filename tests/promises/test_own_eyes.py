@@ -6,13 +6,13 @@ import pytest
 
 from bot.store import Store
 from bot.timing import MovableTime
-from sandbox import phone, queries
+from sandbox import ephemeral, phone, queries
 from sandbox.telegram import Telegram
 from tests.handlers.guests import LONGEST
 from tests.handlers.running import Running
 from tests.promises.strangers import Strangers
 
-SPEED = 60.0
+SPEED = 120.0
 CROWDS = {"coup": 4, "resistance": 5, "mafia": 6}
 
 
@@ -26,6 +26,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Phones wait for answers as long as a busy machine takes."""
     monkeypatch.setattr(phone, "PATIENCE", LONGEST)
     monkeypatch.setattr(queries, "ANSWERABLE", SPEED * LONGEST)
+    monkeypatch.setattr(ephemeral, "WINDOW", SPEED * LONGEST)
 
 
 @pytest.mark.parametrize("game", CROWDS)
@@ -40,4 +41,6 @@ async def test_a_whole_game_in_a_group_for_ones_own_eyes(
     assert (await friends.table()).stage == "over"
     assert friends.asides
     assert friends.openly
+    for message in friends.chat.messages.values():
+        assert not any(entity["type"] == "spoiler" for entity in message.entities)
     assert not any(guest.from_bot() for guest in friends.guests)
