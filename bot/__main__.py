@@ -14,6 +14,7 @@ from aiohttp import web
 
 from bot.chat import Chat, telegram
 from bot.clock import Clock
+from bot.errands import Errands
 from bot.garbage import collect_seldom
 from bot.handlers import dispatcher
 from bot.handlers.hooking import Hook
@@ -50,13 +51,14 @@ async def run_bot(
         inline=bool(me.supports_inline_queries),
     )
     store, limits = Store(client, time), Limits(client, time)
-    house = House(store, limits, Chat(bot, limits), links, time)
+    house = House(store, limits, Chat(bot, limits), links, time, settings.admins)
     reconciler = Reconciler(house)
     spoken = asyncio.Event()
     speaking = asyncio.create_task(reconciler.run(spoken))
     beside = [
         asyncio.create_task(introduce(bot, links)),
         asyncio.create_task(Clock(store, time).run()),
+        asyncio.create_task(Errands(house).run()),
     ]
     handling, updates = dispatcher(house, reconciler), Updates(client)
     kinds = handling.resolve_used_update_types()

@@ -13,13 +13,17 @@ from bot.timing import Time
 
 @dataclass
 class House:
-    """Where tables are kept, how often one may act, who speaks, what links are made of, when."""
+    """Where tables are kept, how often one may act, who speaks, what links are made of, when.
+
+    `admins` are the ids of those who run the bot.
+    """
 
     store: Store
     limits: Limits
     chat: Chat
     links: Links
     time: Time
+    admins: frozenset[str] = frozenset()
 
 
 async def move(store: Store, table_id: str, chat_id: str) -> None:

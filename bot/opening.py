@@ -23,7 +23,7 @@ async def come_to(store: Store, table_id: str, now: float) -> Table:
     """The table of an invitation. One that was only promised is opened, for whoever promised it.
 
     Its id is known before, so that of several who come at once only the first opens it.
-    Raises `Unknown`, or `Refused`: host-busy.
+    Raises `Unknown`, or `Refused`: draining, host-busy.
     """
     with suppress(Unknown):
         return await store.load(table_id)
@@ -34,6 +34,8 @@ async def come_to(store: Store, table_id: str, now: float) -> Table:
     if not await store.is_known(host_id):
         # He has wished to be forgotten since.
         raise Unknown(table_id)
+    if await store.draining():
+        raise Refused("draining")
     if has_enough(table.stage for table in await store.tables_of(host_id)):
         raise Refused("host-busy")
     profile = await store.person(host_id)

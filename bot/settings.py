@@ -16,7 +16,7 @@ from pydantic import (
     TypeAdapter,
     ValidationError,
 )
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 TELEGRAM = "https://api.telegram.org"
 ENV_FILE = Path(__file__).parent.parent / ".env"
@@ -64,6 +64,15 @@ def _door(url: str) -> str:
     return _secured(url)
 
 
+def _people(ids: object) -> object:
+    if not isinstance(ids, str):
+        return ids
+    found = [each.strip() for each in ids.split(",") if each.strip()]
+    if not all(each.isascii() and each.isdecimal() for each in found):
+        raise ValueError
+    return frozenset(found)
+
+
 class Settings(BaseSettings):
     """Each field is the environment variable of its name; the description is what it must be."""
 
@@ -98,6 +107,9 @@ class Settings(BaseSettings):
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)
     ] = Field(default="info", description="debug, info, warning or error")
+    admins: Annotated[frozenset[str], NoDecode, BeforeValidator(_people)] = Field(
+        default=frozenset(), description="ids of people on Telegram, separated by commas"
+    )
     session_hours: int = Field(
         default=24, ge=1, le=168, description="a number of hours from 1 to 168"
     )

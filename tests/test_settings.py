@@ -178,3 +178,12 @@ def test_an_address_without_a_token_is_not_silently_the_sandbox(
 def test_a_cluster_without_an_address_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REDIS_CLUSTER", "true")
     assert "REDIS_CLUSTER needs REDIS_URL" in complaint()
+
+
+def test_who_runs_the_bot_is_named_by_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert read_settings(NOWHERE).admins == frozenset()
+    monkeypatch.setenv("ADMINS", " 42, 601000001 ,")
+    assert read_settings(NOWHERE).admins == {"42", "601000001"}
+    for wrong in ("42;43", "@anya", "-100500", "[42]"):
+        monkeypatch.setenv("ADMINS", wrong)
+        assert "ADMINS must be ids of people on Telegram" in complaint()

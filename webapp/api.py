@@ -99,6 +99,8 @@ async def open_table(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
     person = await commanding(request)
     asked = await asked_for(request, OpenRequest)
+    if await house.store.draining():
+        raise Refused("draining")
     mine = await house.store.tables_of(person.id)
     if has_enough(table.stage for table in mine):
         raise Refused("too-many-tables")

@@ -30,6 +30,7 @@ STATUS = {
     "too-many-connections": 429,
     "broken": 500,
     "busy": 503,
+    "draining": 503,
     "unprepared": 503,
 }
 PERSON = web.RequestKey("person", Person)

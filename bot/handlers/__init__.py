@@ -3,6 +3,7 @@
 from aiogram import Dispatcher
 
 from bot.handlers import (
+    admin,
     asides,
     care,
     elsewhere,
@@ -41,7 +42,7 @@ def dispatcher(house: House, reconciler: Reconciler) -> Dispatcher:
     cards = (seats, steps, moves, asides)
     group = (settings, endings, leaving, removing)
     private = (invitations, start, openings, rules, language)
-    subjects = (membership, care, *private, *group, *cards, talk, elsewhere)
+    subjects = (membership, admin, care, *private, *group, *cards, talk, elsewhere)
     found.include_routers(*(subject.build() for subject in subjects))
     found.include_router(start.build_fallback())
     return found

@@ -50,7 +50,9 @@ async def offer(query: InlineQuery, person: Person, lang: str, house: House) -> 
     else:
         there = matching(words, lang, there)
         shown = _own(mine, there, lang, house)
-    if has_enough(table.stage for table in mine):
+    if await house.store.draining():
+        said = "refused-draining"
+    elif has_enough(table.stage for table in mine):
         said = "refused-too-many-tables"
     else:
         shown += await _new(there, person, lang, house)
@@ -107,7 +109,8 @@ async def be_guest(message: Message, person: Person, lang: str, house: House) ->
     there = choices(group=True)
     meant = mentioned(MENTION.sub(" ", message.text or ""), lang, there)
     mine = await house.store.tables_of(person.id)
-    if not is_himself(message) or has_enough(table.stage for table in mine):
+    enough = has_enough(table.stage for table in mine) or await house.store.draining()
+    if not is_himself(message) or enough:
         there, meant = [], None
     promised = await promise(house.store, person, [meant] if meant else there)
     invitation = called_in(promised, lang, house.links)

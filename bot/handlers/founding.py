@@ -29,7 +29,7 @@ async def open_table(
     """A table with this person as its host, or in a group the one that waits already.
 
     `mark` tells this wish from all others: where it is handled twice, one table is opened.
-    Raises `Refused`: admins-only, one-table, too-fast, too-many-tables.
+    Raises `Refused`: admins-only, one-table, too-fast, draining, too-many-tables.
     """
     table_id = await house.store.id_for(mark)
     mine = await house.store.tables_of(person.id)
@@ -90,6 +90,8 @@ async def _new_table(
     """As the group is used to play it; alone it begins at once."""
     if not await house.limits.may_act(person.id, "open", OFTEN, SPAN):
         raise Refused("too-fast")
+    if await house.store.draining():
+        raise Refused("draining")
     if has_enough(table.stage for table in mine):
         raise Refused("too-many-tables")
     now, habit = house.time.now(), Habit()

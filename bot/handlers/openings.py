@@ -78,6 +78,8 @@ async def begin(
         elif len(there) == 1 and is_himself(message):
             title = message.chat.title
             await open_table(house, reconciler, there[0], person, here, mark, title=title)
+        elif await house.store.draining():
+            raise Refused("draining")
         else:
             words = chooser(lang, here, there, waiting, as_group=not is_himself(message))
             await reply(house, message, person, words)
@@ -100,6 +102,8 @@ async def waiting_here(house: House, here: Audience) -> list[Table]:
 
 
 async def menu(query: CallbackQuery, person: Person, lang: str, house: House) -> None:
+    if await house.store.draining():
+        raise Refused("draining")
     if isinstance(query.message, Message):
         here = audience(query.message)
         if here.person is None:

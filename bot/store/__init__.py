@@ -3,15 +3,18 @@
 from bot.link import Client, Unreachable, connect
 from bot.store.forgetting import Forgetting
 from bot.store.news import Lost, News, Watching
+from bot.store.orders import Announcement, Errand, Orders
 from bot.store.posts import Posts
 from bot.store.profiles import ChatProfile, Habit, Profile
 from bot.store.promises import Promise, Promises, new_ids
 from bot.store.tables import Contended, Taken, Unknown, new_id, new_secret
 
 __all__ = [
+    "Announcement",
     "ChatProfile",
     "Client",
     "Contended",
+    "Errand",
     "Habit",
     "Lost",
     "News",
@@ -28,5 +31,5 @@ __all__ = [
 ]
 
 
-class Store(Forgetting, Posts, Promises, Watching):
+class Store(Forgetting, Orders, Posts, Promises, Watching):
     """Everything that outlives a process. Any number of processes may have one each."""

@@ -1,5 +1,8 @@
 """What can be asked of the store about many tables, and about games that are over."""
 
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
 from bot.record import Deal, Entry, Finish, Record
 from bot.store import keys
 from bot.store.indexes import belonging
@@ -21,6 +24,15 @@ class Lists(Tables):
             for shard in keys.SHARDS
         )
         return [table_id for shard in await ranges for table_id in shard]
+
+    async def open_tables(self) -> AsyncIterator[Table]:
+        """All tables there are that are not closed: each is due some day."""
+        found = self._link.gather(
+            ("ZRANGE", keys.of_shard("due", shard), 0, -1) for shard in keys.SHARDS
+        )
+        for table_id in [table_id for shard in await found for table_id in shard]:
+            with suppress(Unknown):
+                yield await self.load(table_id)
 
     async def forget_due(self, table_id: str) -> None:
         """Drop a due id whose table no longer exists."""

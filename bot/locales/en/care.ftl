@@ -31,7 +31,6 @@ awaited-reach = { $count ->
 
 admin-stats = Tables: { $lobby } waiting, { $playing } being played, { $over } over
 admin-stats-people = People at them: { $people }, chats: { $chats }
-admin-stats-updates = Updates in the queue: { $count }
 admin-game = { $game }: { $count }
 admin-table-people = People: { $people }, computers: { $computers }, awaited: { $awaited }
 admin-table-version = Version: { $version }

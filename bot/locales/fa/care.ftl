@@ -31,7 +31,6 @@ awaited-reach = { $count ->
 
 admin-stats = میزها: { $lobby } منتظر، { $playing } در حال بازی، { $over } تمام‌شده
 admin-stats-people = آدم‌های سر آن‌ها: { $people }، گفت‌وگوها: { $chats }
-admin-stats-updates = به‌روزرسانی‌های در صف: { $count }
 admin-game = { $game }: { $count }
 admin-table-people = آدم: { $people }، رایانه: { $computers }، منتظر پاسخ: { $awaited }
 admin-table-version = نسخه: { $version }

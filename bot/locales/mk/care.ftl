@@ -31,7 +31,6 @@ awaited-reach = { $count ->
 
 admin-stats = Маси: { $lobby } чекаат, { $playing } играат, { $over } завршени
 admin-stats-people = Луѓе на нив: { $people }, разговори: { $chats }
-admin-stats-updates = Новости во редот: { $count }
 admin-game = { $game }: { $count }
 admin-table-people = Луѓе: { $people }, компјутери: { $computers }, чекаме одговор: { $awaited }
 admin-table-version = Верзија: { $version }

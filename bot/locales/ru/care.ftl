@@ -32,7 +32,6 @@ awaited-reach = { $count ->
 
 admin-stats = Столы: { $lobby } ждут, { $playing } играют, { $over } закончили
 admin-stats-people = Людей за ними: { $people }, чатов: { $chats }
-admin-stats-updates = Обновлений в очереди: { $count }
 admin-game = { $game }: { $count }
 admin-table-people = Людей: { $people }, компьютеров: { $computers }, ждём ответа: { $awaited }
 admin-table-version = Версия: { $version }
