@@ -2,7 +2,7 @@
 
 from aiogram import Bot
 from aiogram.exceptions import AiogramError
-from aiogram.types import ChatMemberAdministrator
+from aiogram.types import ChatMemberAdministrator, ChatMemberRestricted
 
 LEADERS = ("creator", "administrator")
 GONE = ("left", "kicked")
@@ -32,9 +32,13 @@ class Members:
     async def are_here(self, chat: str, person: str) -> bool | None:
         """Whether this person can read what is written in the group; None where nobody says."""
         try:
-            return (await self._bot.get_chat_member(int(chat), int(person))).status not in GONE
+            member = await self._bot.get_chat_member(int(chat), int(person))
         except AiogramError:
             return None
+        if isinstance(member, ChatMemberRestricted):
+            # What somebody may not do there outlasts his leaving.
+            return member.is_member
+        return member.status not in GONE
 
     async def let_pin(self, chat: str) -> bool:
         """Whether the bot itself may pin messages there."""

@@ -57,7 +57,8 @@ class Member:
     """Somebody's standing in a group or channel.
 
     `rights` are an administrator's, or what a restricted member may still do until `until` (Unix
-    seconds, 0 for ever). An anonymous administrator writes in the group's name.
+    seconds, 0 for ever), whether or not he has gone `outside` meanwhile. An anonymous administrator
+    writes in the group's name.
     """
 
     who: Person | Bot
@@ -65,10 +66,11 @@ class Member:
     rights: frozenset[str] = frozenset()
     anonymous: bool = False
     until: int = 0
+    outside: bool = False
 
     @property
     def present(self) -> bool:
-        return self.status not in {"left", "kicked"}
+        return self.status not in {"left", "kicked"} and not self.outside
 
     @property
     def leads(self) -> bool:
@@ -88,7 +90,7 @@ class Member:
             member |= {right: True for right in POSTING if right in self.rights}
         if self.status == "restricted":
             member |= {right: right in self.rights for right in (*EVERYBODY, *SOMETIMES)}
-            member["is_member"] = True
+            member["is_member"] = not self.outside
         if self.status in {"restricted", "kicked"}:
             member["until_date"] = self.until
         return member

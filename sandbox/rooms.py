@@ -82,7 +82,10 @@ class Rooms:
     def leave(self, chat: Chat) -> None:
         if not chat.shared:
             raise Impossible("one leaves groups and channels only")
-        goes(self.telegram, chat, self.person, Member(self.person, "left"))
+        member = chat.members[self.person.id]
+        restricted = member.status == "restricted"
+        gone = replace(member, outside=True) if restricted else Member(self.person, "left")
+        goes(self.telegram, chat, self.person, gone)
 
     def promote(
         self,

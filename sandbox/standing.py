@@ -1,5 +1,7 @@
 """Who becomes what in a chat, and what the bot hears of it."""
 
+from dataclasses import replace
+
 from sandbox.chats import Chat, Member
 from sandbox.people import Bot, Person
 from sandbox.telegram import Telegram
@@ -24,8 +26,10 @@ def becomes(telegram: Telegram, chat: Chat, by: Person | Bot, new: Member) -> No
 
 
 def comes(telegram: Telegram, chat: Chat, by: Person | Bot, who: Person | Bot) -> None:
-    """Somebody comes in, or is brought in; a group says so."""
-    becomes(telegram, chat, by, Member(who))
+    """Somebody comes in, or is brought in; a group says so. Restrictions have waited for him."""
+    before = chat.members.get(who.id)
+    back = replace(before, outside=False) if before and before.outside else Member(who)
+    becomes(telegram, chat, by, back)
     if chat.kind == "group":
         telegram.post_service(chat, by, mask=chat.mask(by.id), new_chat_members=[who.user()])
 

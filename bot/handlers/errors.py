@@ -10,7 +10,7 @@ from aiogram.types import Message, TelegramObject
 from bot.cards import notice
 from bot.faults import fault
 from bot.gathering import Refused
-from bot.handlers.speaking import audience, say
+from bot.handlers.speaking import audience, is_himself, say
 from bot.house import House
 from bot.store import Unknown
 from bot.texts import t
@@ -33,8 +33,10 @@ class Calm(BaseMiddleware):
         data: dict[str, Any],
     ) -> Any:
         assert isinstance(event, Message)
+        # All who write in the name of some chat are one person to Telegram.
+        whose = data["person"].id if is_himself(event) else str(event.chat.id)
         try:
-            if await self._house.limits.may_act(data["person"].id, "say", OFTEN, SPAN):
+            if await self._house.limits.may_act(whose, "say", OFTEN, SPAN):
                 return await handler(event, data)
         except Exception as error:  # noqa: BLE001 - whoever wrote is answered in any case
             log.error("a message failed: %s", fault(error))

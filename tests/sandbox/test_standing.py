@@ -221,3 +221,18 @@ async def test_a_bot_of_no_rights_deletes_only_its_own(
     await refused(bot.delete_message(group.id, said.id), "Bad Request: message can't be deleted")
     rooms.promote(group, telegram.bot, frozenset({"can_delete_messages"}))
     assert await bot.delete_message(group.id, said.id)
+
+
+async def test_what_somebody_may_not_do_outlasts_his_leaving(
+    bot: Bot, rooms: Rooms, group: Chat, bojan: Person, telegram: Telegram
+) -> None:
+    rooms.restrict(group, bojan, frozenset())
+    Rooms(telegram, bojan).leave(group)
+    assert not group.has(bojan.id)
+    away = await bot.get_chat_member(group.id, bojan.id)
+    assert isinstance(away, ChatMemberRestricted)
+    assert (away.is_member, away.can_send_messages) == (False, False)
+    rooms.invite(group, bojan)
+    back = await bot.get_chat_member(group.id, bojan.id)
+    assert isinstance(back, ChatMemberRestricted)
+    assert back.is_member
