@@ -7,8 +7,9 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import notice
 from bot.gathering import Refused
+from bot.handlers.asking import ask
 from bot.handlers.leading import way_for
-from bot.handlers.speaking import audience, check_card, say, take_away
+from bot.handlers.speaking import audience, check_card, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import PACES, tell
@@ -141,7 +142,7 @@ async def doubt(
         ),
     )
     words = notice(t(lang, "leave-sure"), t(lang, cost(table)), rows=rows)
-    await say(house, audience(query.message), words)
+    await ask(house, table, audience(query.message), words)
 
 
 def cost(table: Table) -> str:

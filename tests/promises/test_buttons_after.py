@@ -11,7 +11,7 @@ from bot.table import Table
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
-from tests.handlers.guests import Guest, until
+from tests.handlers.guests import Guest, begin, carries, until
 from tests.handlers.running import Running
 from tests.promises.players import Company, be_patient, company, of_bot, shown_to
 from tests.tables import any_move, playing
@@ -53,6 +53,17 @@ async def test_17_a_finished_table_leaves_no_active_button_behind(
         await until(partial(only_what_stays, guest))
         assert any(press.verb == "again" for _, press in shown_to(guest))
     await friends.tap(friends.guests[0], "again")
+
+
+async def test_17_whether_somebody_would_rather_leave_is_asked_no_more_when_it_is_over(
+    bot: Running, anya: Guest, tom: Guest, store: Store, time: MovableTime
+) -> None:
+    table_id = await begin(store, anya, tom)
+    await anya.tap("Встать")
+    await until(lambda: carries(anya, "stay:"))
+    await store.change(table_id, lambda table: table.leave(tom.id, time.now()))
+    assert (await store.load(table_id)).stage == "over"
+    await until(partial(only_what_stays, anya))
 
 
 async def test_17_neither_does_one_in_a_group(
