@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.house import House
 from bot.shown import ASIDE, ASKED, CHOSEN, SEEN, Aside, Asked, Note
 from bot.steps import Chosen
-from bot.store import Contended
+from bot.store import Contended, Unknown
 
 TRIES = 10
 
@@ -51,8 +51,13 @@ class Wishes(ABC):
         self.nudge(table_id)
 
     async def renew(self, table_id: str, person: str, chat: str, number: int) -> None:
-        """Somebody has tapped what he alone sees in a group: it is to show what he may do now."""
+        """Somebody has tapped what he alone sees in a group: it is to show what he may do now.
+
+        A tap that names a table where nothing is kept of him, nor can be, is a forgery.
+        """
         kept = await self._store.card(table_id, ASIDE + person)
+        if not kept and not await self._sits(table_id, person):
+            return
         before = Aside.model_validate_json(kept) if kept else Aside(chat=chat, number=number)
         old = before.replaced(number) if before.chat == chat else ()
         aside = before.model_copy(
@@ -60,6 +65,12 @@ class Wishes(ABC):
         )
         await self._store.wish(table_id, ASIDE + person, aside.model_dump_json())
         self.nudge(table_id)
+
+    async def _sits(self, table_id: str, person: str) -> bool:
+        try:
+            return (await self._store.load(table_id)).seat_of(person) is not None
+        except Unknown:
+            return False
 
     async def found(self, table_id: str, audience: str, message: int) -> None:
         """A card has been tapped whose sending nobody saw the end of, or in a chat that was closed

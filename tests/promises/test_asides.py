@@ -8,8 +8,10 @@ import pytest
 from bot.cards import card
 from bot.handlers import asides
 from bot.links import Links
+from bot.people import Person
+from bot.presses import Press
 from bot.snapshot import snapshot
-from bot.store import Store
+from bot.store import Store, new_id, new_secret
 from bot.table import Table
 from bot.texts import plain
 from bot.timing import MovableTime
@@ -82,6 +84,10 @@ async def test_only_who_has_something_to_answer_is_shown_more_than_an_alert(
     urls = [button["url"] for row in aside.keyboard for button in row if "url" in button]
     assert urls == [f"https://t.me/one_table_bot/table?startapp=t{table.id}"]
     assert "web_app" not in str(aside.keyboard)
+    # Who sits here and how the game stands is on the group's card, right above.
+    (card_,) = [message for message in friends.chat.messages.values() if message.keyboard]
+    assert "•" in card_.text
+    assert "•" not in aside.text
 
 
 async def test_each_tap_shows_the_latest_and_what_was_there_before_goes(
@@ -264,3 +270,18 @@ async def test_no_tap_on_the_groups_card_edits_it(friends: Strangers, sandbox: T
         await friends.tap(guest, "vote", "perhaps")
     await friends.time.sleep(10)
     assert not spent
+
+
+async def test_forged_taps_on_it_leave_nothing_at_other_tables(
+    friends: Strangers, store: Store, time: MovableTime
+) -> None:
+    table, leader = await leader_of(friends)
+    aside = await friends.look(leader)
+    host = Person(id="1", name="Somebody")
+    foreign = Table.open(new_id(), "coup", host, new_secret(), time.now())
+    await store.create(foreign)
+    question = table.question(table.seat_of(leader.id) or 0) or ""
+    for table_id in (foreign.id, new_id()):
+        press = Press(verb="propose", table=table_id, question=question)
+        assert (await friends.press(leader, aside, press))["toast"]
+        assert not await store.card(table_id, f"aside.{leader.id}")
