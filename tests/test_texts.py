@@ -163,24 +163,6 @@ def test_other_languages_read_latin_digits() -> None:
     assert "2/4" in plain("mk", "duel-card-seat", charges=2, cap=4, score=1)
 
 
-@pytest.mark.parametrize(
-    ("lang", "count", "words"),
-    [
-        *(("ru", n, f"Нужен ещё {n} игрок.") for n in (1, 21, 101)),
-        *(("ru", n, f"Нужно ещё {n} игрока.") for n in (2, 3, 22)),
-        *(("ru", n, f"Нужно ещё {n} игроков.") for n in (5, 11, 12)),
-        *(("mk", n, f"Треба уште {n} играч.") for n in (1, 21, 101)),
-        *(("mk", n, f"Треба уште {n} играчи.") for n in (2, 11, 22)),
-        ("en", 1, "One more player is needed."),
-        ("en", 21, "21 more players are needed."),
-        ("fa", 1, "یک بازیکن دیگر لازم است."),
-        ("fa", 5, "۵ بازیکن دیگر لازم است."),
-    ],
-)
-def test_people_are_counted_as_the_language_counts(lang: str, count: int, words: str) -> None:
-    assert plain(lang, "awaited-players", count=count) == words
-
-
 def test_what_is_lacking_is_warned_of_and_never_a_crash() -> None:
     with pytest.warns(RuntimeWarning, match="cannot say nothing-at-all"):
         assert t("ru", "nothing-at-all") == "nothing-at-all"
