@@ -44,14 +44,15 @@ def card(
 
     `invited` is somebody whom an invitation seats as soon as he opens the table; `chosen` is what
     its reader has chosen so far. A private card may hold what only its reader knows: it stands in a
-    spoiler and cannot be passed on.
+    spoiler and cannot be passed on. An aside tells no more than that: above it is the group's.
     """
+    everybody = [*story.board(shot, lang), *_seats(shot, lang), *agreed(shot, lang)]
     parts = [
         [_title(shot, lang), *_awaited(shot, lang, place, invited, chosen)],
-        [*story.board(shot, lang), *_seats(shot, lang), *agreed(shot, lang)],
+        [] if place == "aside" else everybody,
         [] if place == "group" else list(_private(shot, lang)),
     ]
-    things = story.lately(shot, lang)
+    things = story.lately(shot, lang, alone=place == "aside")
     talk = [] if place == "group" else saying.talk(shot, lang)
     while _long(text := _text(lang, [*parts, things, talk])) and (things or talk):
         del (things or talk)[0]

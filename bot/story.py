@@ -36,14 +36,19 @@ def turning_point(shot: Snapshot) -> Event | None:
     return next((e for e in reversed(shot.events) if is_called(shot.game, e)), None)
 
 
-def lately(shot: Snapshot, lang: str) -> list[Html]:
-    """The last things in words; what several do at once is one thing, in a line for each."""
+def lately(shot: Snapshot, lang: str, alone: bool = False) -> list[Html]:
+    """The last things in words, or those that were told to this reader alone.
+
+    What several do at once is one thing, in a line for each.
+    """
     turn = turning_point(shot)
     lines: list[Html] = []
     things = 0
     later: list[Event] = []
     for event in reversed(shot.events):
-        if event is turn or not (line := told(shot, lang, event)):
+        if event is turn or (alone and event.to is None):
+            continue
+        if not (line := told(shot, lang, event)):
             continue
         if not _at_once(event, later):
             things, later = things + 1, []

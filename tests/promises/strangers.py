@@ -5,12 +5,16 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import pytest
+
+from bot.handlers import taps
 from bot.presses import Press, read_press
 from bot.snapshot import snapshot
 from bot.steps import Chosen, screen
 from bot.store import Store
 from bot.table import Table
 from bot.timing import MovableTime
+from sandbox import ephemeral, phone, queries
 from sandbox.chats import Chat
 from sandbox.ephemeral import Ephemeral
 from sandbox.messages import Message
@@ -21,6 +25,14 @@ from tests.tables import person_in, playing
 
 PATIENCE = 0.2
 """Seconds of the machine's time after which somebody who sees nothing taps again."""
+
+
+def be_patient(monkeypatch: pytest.MonkeyPatch, speed: float) -> None:
+    """Phones and Telegram wait for answers as long as a busy machine takes."""
+    monkeypatch.setattr(taps, "WITHIN", LONGEST)
+    monkeypatch.setattr(phone, "PATIENCE", LONGEST)
+    monkeypatch.setattr(queries, "ANSWERABLE", speed * LONGEST)
+    monkeypatch.setattr(ephemeral, "WINDOW", speed * LONGEST)
 
 
 @dataclass

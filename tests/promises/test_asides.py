@@ -15,14 +15,14 @@ from bot.store import Store, new_id, new_secret
 from bot.table import Table
 from bot.texts import plain
 from bot.timing import MovableTime
-from sandbox import ephemeral, phone, queries
+from sandbox import ephemeral
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from sandbox.topics import open_topic
-from tests.handlers.guests import LONGEST, Guest, shown, until
+from tests.handlers.guests import Guest, shown, until
 from tests.handlers.running import Running
-from tests.promises.strangers import Strangers
+from tests.promises.strangers import Strangers, be_patient
 from tests.tables import any_move, playing
 
 SPEED, MINUTE = 60.0, 60.0
@@ -35,9 +35,7 @@ def time() -> MovableTime:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Phones wait for answers as long as a busy machine takes."""
-    monkeypatch.setattr(phone, "PATIENCE", LONGEST)
-    monkeypatch.setattr(queries, "ANSWERABLE", SPEED * LONGEST)
+    be_patient(monkeypatch, SPEED)
 
 
 @pytest.fixture

@@ -6,11 +6,9 @@ import pytest
 
 from bot.store import Store
 from bot.timing import MovableTime
-from sandbox import ephemeral, phone, queries
 from sandbox.telegram import Telegram
-from tests.handlers.guests import LONGEST
 from tests.handlers.running import Running
-from tests.promises.strangers import Strangers
+from tests.promises.strangers import Strangers, be_patient
 
 SPEED = 120.0
 CROWDS = {"coup": 4, "resistance": 5, "mafia": 6}
@@ -23,10 +21,7 @@ def time() -> MovableTime:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Phones wait for answers as long as a busy machine takes."""
-    monkeypatch.setattr(phone, "PATIENCE", LONGEST)
-    monkeypatch.setattr(queries, "ANSWERABLE", SPEED * LONGEST)
-    monkeypatch.setattr(ephemeral, "WINDOW", SPEED * LONGEST)
+    be_patient(monkeypatch, SPEED)
 
 
 @pytest.mark.parametrize("game", CROWDS)

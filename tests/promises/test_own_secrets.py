@@ -12,12 +12,11 @@ from bot.store import Store
 from bot.table import Table
 from bot.texts import plain
 from bot.timing import MovableTime
-from sandbox import phone, queries
 from sandbox.chats import Member
 from sandbox.telegram import Telegram
-from tests.handlers.guests import LONGEST, Guest, shown, until
+from tests.handlers.guests import Guest, shown, until
 from tests.handlers.running import Running
-from tests.promises.strangers import Strangers
+from tests.promises.strangers import Strangers, be_patient
 from tests.tables import playing
 from tests.webapp.phone import TOKEN, Phone
 from webapp.app import create_app
@@ -33,9 +32,7 @@ def time() -> MovableTime:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Phones wait for answers as long as a busy machine takes."""
-    monkeypatch.setattr(phone, "PATIENCE", LONGEST)
-    monkeypatch.setattr(queries, "ANSWERABLE", SPEED * LONGEST)
+    be_patient(monkeypatch, SPEED)
 
 
 @pytest.fixture
