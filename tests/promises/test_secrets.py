@@ -1,25 +1,51 @@
 """Promises 27, 29 and 32: secrets reach whom they are for, by some way, and nobody else."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
+from bot.cards import card
 from bot.engines.game import Move
+from bot.engines.registry import GAMES
+from bot.inviting import of_table, standing
+from bot.people import LANGUAGES
+from bot.removals import removals, warning
+from bot.shown import Audience, calls
+from bot.snapshot import snapshot
 from bot.store import Store
+from bot.story import secrets
+from bot.table import Table
+from bot.texts import Html, spoken
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
-from tests.handlers.guests import LONGEST, Guest, buttons, keyboards, only_table, shown, until
+from tests.games import facts
+from tests.handlers.guests import (
+    LONGEST,
+    Guest,
+    begin,
+    buttons,
+    keyboards,
+    only_table,
+    shoot_until_over,
+    shown,
+    until,
+)
+from tests.handlers.running import TOKEN as BOT_TOKEN
 from tests.handlers.running import Running
+from tests.promises.reaching import LINKS
 from tests.promises.test_robustness import play_in_the_mini_app
-from tests.tables import asked, person_in, playing
+from tests.tables import NOW, any_crowd, any_options, asked, begun, person_in, playing, step
 from tests.webapp.phone import TOKEN, Phone
 from webapp.app import create_app
 from webapp.protocol import BotNames
 
 REACH = "откроет бота или стол"
+SPOILER = re.compile("<tg-spoiler>.*?</tg-spoiler>", re.DOTALL)
 
 
 @pytest.fixture
@@ -161,3 +187,105 @@ async def test_29_whoever_blocked_the_bot_is_led_back_when_he_sits_down(
     table_id = await seat_a_stranger(anya, tom, group, store)
     tom.phone.start(f"t{table_id}")
     await waits_no_more(anya, group)
+
+
+def public(table: Table, lang: str) -> list[str]:
+    """All that is said of a table where anybody may read it: its group, and other chats."""
+    watched = snapshot(table, None, NOW)
+    group = Audience(chat="-1")
+    late = {seat: person_in(table, seat) for seat in watched.waiting if table.sitters[seat].person}
+    said = [
+        card(watched, "group", lang, LINKS),
+        warning(table, watched, lang, late, in_group=True),
+        *(words for _, words, _ in removals(table, group, watched, lang)),
+        *(standing(table, lang, LINKS, ours) for ours in (False, True)),
+        of_table(table, lang, LINKS),
+        *calls(table, watched, group, awaited=False),
+    ]
+    return [each if isinstance(each, str) else each.model_dump_json() for each in said]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_27_what_others_may_read_is_the_same_whatever_is_hidden(game: str, long: bool) -> None:
+    """Texts, buttons, addresses and inline results: hidden things drawn anew change none of it."""
+    differ = 0
+    for number in range(20 if long else 2):
+        rng = Random(f"public/{game}/{number}")
+        options = any_options(game, rng)
+        table = begun(game, any_crowd(game, options, rng), options)
+        while table.stage == "playing":
+            twin = table.model_copy(update={"game": facts(game).alike(playing(table), None, rng)})
+            differ += twin.game != table.game
+            lang = rng.choice(LANGUAGES)
+            assert public(table, lang) == public(twin, lang)
+            step(table, rng)
+    assert differ
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_27_no_push_shows_what_only_its_reader_may_see(game: str, long: bool) -> None:
+    """It stands under a spoiler, in a message that cannot be passed on, and in no button."""
+    hidden = 0
+    for number in range(10 if long else 1):
+        rng = Random(f"pushed/{game}/{number}")
+        options = any_options(game, rng)
+        table = begun(game, any_crowd(game, options, rng), options)
+        while table.stage == "playing":
+            lang = rng.choice(LANGUAGES)
+            for seat in range(len(table.sitters)):
+                if table.sitters[seat].person is None:
+                    continue
+                shot = snapshot(table, person_in(table, seat), NOW)
+                private = card(shot, "private", lang, LINKS)
+                assert private.protect
+                for line in map(spoken, secrets(shot, lang)):
+                    hidden += 1
+                    assert line in spoken(Html(private.text))
+                    assert line not in spoken(Html(SPOILER.sub("", private.text)))
+                    assert line not in str([each.data for row in private.rows for each in row])
+            step(table, rng)
+    assert hidden or game == "duel"
+
+
+async def test_27_no_line_of_the_log_holds_what_is_hidden(
+    bot: Running, anya: Guest, tom: Guest, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At its most talkative: no deal, no words of people, no names, and not the bot's token."""
+    caplog.set_level("DEBUG")
+    table_id = await begin(store, anya, tom)
+    table = await store.load(table_id)
+    anya.phone.say(anya.dm, "совсем тихо", reply_to=str(keyboards(anya)[-1].id))
+    await tom.sees("совсем тихо")
+    await shoot_until_over(store, table_id, anya, tom)
+    ours = [each.getMessage() for each in caplog.records if each.name.startswith("bot")]
+    assert ours
+    hidden = (table.secret, table.coming, table.seed, "тихо", "Соколова", "Whitaker", BOT_TOKEN)
+    for word in hidden:
+        assert word
+        assert not any(word in line for line in ours)
+
+
+async def test_32_whoever_opens_the_link_of_another_sees_with_his_own_eyes(
+    store: Store,
+    time: MovableTime,
+    web: TestClient,  # type: ignore[type-arg]
+) -> None:
+    """The address says which table, Telegram's signature says who: nobody is let in as another."""
+    table = begun("coup", 3)
+    await store.create(table)
+    views = []
+    for number, seat in ((100, 0), (101, 1), (102, 2), (999, None)):
+        user = {"id": number, "first_name": f"P{number}"}
+        phone = await Phone.coming(web, time.now(), user, start_param=f"t{table.id}")
+        assert phone.session["start"]["table"] == table.id
+        live = await phone.at(table.id)
+        shot = await live.see()
+        own = snapshot(table, str(number), time.now())
+        assert shot["seat"] == own.seat == (None if seat is None else table.seat_of(str(number)))
+        assert shot["view"] == own.model_dump(mode="json")["view"]
+        views.append(str(shot["view"]))
+        await live.socket.close()
+    assert len(set(views)) == len(views)
+    # Another's name in the same frame is worth nothing without Telegram's word for it.
+    live = await phone.at(table.id, token=phone.token[:-4] + "AAAA")
+    assert (await live.socket.receive_json())["error"]["code"] == "unauthorized"

@@ -37,9 +37,11 @@ class Phone:
         return await cls.coming(client, now, user)
 
     @classmethod
-    async def coming(cls, client: TestClient[Any, Any], now: float, user: dict[str, Any]) -> Self:
+    async def coming(
+        cls, client: TestClient[Any, Any], now: float, user: dict[str, Any], **fields: str
+    ) -> Self:
         """Whoever Telegram says it is."""
-        body = {"initData": init_data(now, user)}
+        body = {"initData": init_data(now, user, **fields)}
         async with client.post("/api/session", json=body) as answer:
             assert answer.status == 200
             return cls(client, await answer.json())
