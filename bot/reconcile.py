@@ -4,20 +4,15 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
-from functools import partial
+from collections.abc import AsyncIterator, Coroutine
 from math import inf
-from typing import NamedTuple
+from typing import Any
 
 from bot.agenda import Agenda, Pause
-from bot.asides import Asides
 from bot.faults import fault
 from bot.house import House
 from bot.link import end
-from bot.panels import clear_panels
-from bot.posted import keep_true
-from bot.showing import Showing
-from bot.shown import Note, audiences, read_notes
+from bot.looking import Look, Looked
 from bot.store import Lost, Unknown
 from bot.wishes import Wishes
 
@@ -26,17 +21,9 @@ LOOK = 2.0
 BUSY = 1.0
 RESTS = 10.0
 AT_ONCE = 20
+TURN = 2.0
 
 log = logging.getLogger(__name__)
-
-
-class Looked(NamedTuple):
-    """The version that was seen, and how long until it is worth another look; `inf` is as long
-    as all who were here stay."""
-
-    version: int
-    wait: float | None
-    here: frozenset[str]
 
 
 class Reconciler(Wishes):
@@ -48,7 +35,8 @@ class Reconciler(Wishes):
         self._agenda = Agenda()
         self._asked: set[str] = set()
         self._search_at = 0.0
-        self._looking: dict[str, asyncio.Task[None]] = {}
+        self._looking: dict[str, Look] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._room = asyncio.Semaphore(AT_ONCE)
         self._wake = asyncio.Event()
 
@@ -68,9 +56,10 @@ class Reconciler(Wishes):
                 except Exception as error:  # noqa: BLE001 - the next look may succeed
                     log.error("could not look for stale tables: %s", fault(error))
                 await self._rest(stop)
-            await asyncio.gather(*self._looking.values(), return_exceptions=True)
+            while self._tasks:
+                await asyncio.wait(self._tasks)
         finally:
-            await end([news, *self._looking.values()])
+            await end([news, *self._tasks])
 
     async def _listen(self) -> None:
         async for news in self._store.watch():
@@ -80,6 +69,8 @@ class Reconciler(Wishes):
                 self._agenda.want(news.table, news.version)
             else:
                 self._agenda.moved(news.table, self._time.now())
+                if look := self._looking.get(news.table):
+                    look.came_or_went()
             self._wake.set()
 
     async def _rest(self, stop: asyncio.Event) -> None:
@@ -111,23 +102,41 @@ class Reconciler(Wishes):
                 self._agenda.pause(table_id, Pause(rest.version, now + RESTS, "gone", rest.here))
             else:
                 self._agenda.want(table_id, rest.version)
-        for table_id, version in self._agenda.take(but=self._looking).items():
-            task = asyncio.create_task(self._look(table_id, version))
-            self._looking[table_id] = task
-            task.add_done_callback(partial(self._looked, table_id))
+        ending = [table_id for table_id, look in self._looking.items() if look.over]
+        for table_id, version in self._agenda.take(but=ending).items():
+            if table_id in self._looking:
+                self._looking[table_id].again()
+                continue
+            self._looking[table_id] = Look(self._house, table_id)
+            self._start(self._take_turn(table_id, version))
 
-    def _looked(self, table_id: str, _: asyncio.Task[None]) -> None:
-        self._looking.pop(table_id, None)
-        self._wake.set()
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _take_turn(self, table_id: str, version: int) -> None:
+        """Few look at once; but a look that takes long only waits, and makes room for others."""
+        async with self._room:
+            looking = self._start(self._look(table_id, version))
+            await asyncio.wait({looking}, timeout=TURN)
 
     async def _look(self, table_id: str, version: int) -> None:
+        try:
+            await self._look_and_pause(self._looking[table_id], table_id, version)
+        finally:
+            del self._looking[table_id]
+            self._wake.set()
+
+    async def _look_and_pause(self, look: Look, table_id: str, version: int) -> None:
         """Look, and say when to look again."""
         looked = Looked(version, LOOK, frozenset())
         try:
-            async with self._room, self._leased(table_id) as mine:
+            async with self._leased(table_id) as mine:
                 if mine:
                     self._asked.discard(table_id)
-                    looked = await self.reconcile(table_id)
+                    looked = await look.finish()
         except Unknown:
             await self._store.settle_stale(table_id, version)
             return
@@ -145,29 +154,6 @@ class Reconciler(Wishes):
             self._agenda.pause(table_id, pause)
         elif looked.wait is not None:
             self._agenda.pause(table_id, Pause(looked.version, now + looked.wait))
-
-    async def reconcile(self, table_id: str) -> Looked:
-        """Bring all cards of a table up to date. Raises `Unknown`."""
-        version, table = await self._store.load_versioned(table_id)
-        kept = read_notes(await self._store.cards(table_id))
-        here = await self._store.here(table_id)
-        lines = await self._store.talk(table_id) if table.said else []
-        known = frozenset(kept.notes) | frozenset(kept.wishes)
-        waits = await asyncio.gather(
-            *(
-                Showing(self._house, table, each, kept.notes.get(each.key, Note())).show(
-                    kept, here, lines
-                )
-                for each in audiences(table, known)
-            ),
-            keep_true(self._house, table),
-            clear_panels(self._house, table, kept.panels),
-            Asides(self._house, table, kept, lines).keep_true(),
-        )
-        wait = min((wait for wait in waits if wait is not None), default=None)
-        if wait is None:
-            await self._store.settle_stale(table_id, version)
-        return Looked(version, wait, here)
 
     @contextlib.asynccontextmanager
     async def _leased(self, table_id: str) -> AsyncIterator[bool]:

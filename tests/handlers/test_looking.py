@@ -1,0 +1,68 @@
+"""Bringing a table's cards up to date: none waits for another, and none is forgotten."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from aiogram.methods import EditMessageText
+
+from bot.store import Store
+from bot.timing import MovableTime
+from sandbox.methods import ACTS
+from sandbox.telegram import Telegram
+from tests.handlers.guests import LONGEST, until
+from tests.handlers.running import Running
+from tests.promises.crowd import Crowd
+from tests.tables import person_in, playing
+
+
+class Hanging:
+    """Edits in one chat get no answer until they are let go."""
+
+    def __init__(self, chat: str) -> None:
+        self.chat = chat
+        self.asked = 0
+        self.let_go = asyncio.Event()
+        self._edit: Callable[[Telegram, Any], Any] = ACTS[EditMessageText]
+
+    async def __call__(self, telegram: Telegram, method: EditMessageText) -> Any:
+        if str(method.chat_id) == self.chat:
+            self.asked += 1
+            await self.let_go.wait()
+        return await self._edit(telegram, method)
+
+
+async def settled(store: Store) -> None:
+    async with asyncio.timeout(LONGEST):
+        while await store.stale():  # noqa: ASYNC110 - the bot settles it
+            await asyncio.sleep(0.02)
+
+
+async def test_a_chat_that_does_not_answer_holds_up_no_other_card_of_its_table(
+    bot: Running,
+    sandbox: Telegram,
+    store: Store,
+    time: MovableTime,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The others are shown one change after the other meanwhile, and it the last one in the end."""
+    crowd = await Crowd.gather(sandbox, store, time, 5)
+    table = await crowd.begin("resistance")
+    await settled(store)
+    first = person_in(table, min(playing(table).waiting()))
+    deaf = next(guest for guest in crowd.guests if guest.id == first)
+    hanging = Hanging(deaf.id)
+    acts: dict[Any, Any] = ACTS
+    monkeypatch.setitem(acts, EditMessageText, hanging)
+    await store.change(crowd.table_id, crowd.move)
+    await until(lambda: hanging.asked)
+    for _ in range(3):
+        await crowd.is_shown(but=deaf)
+        await store.change(crowd.table_id, crowd.move)
+    await crowd.is_shown(but=deaf)
+    assert hanging.asked == 1
+    assert await store.stale() != []
+    hanging.let_go.set()
+    await crowd.is_shown()
+    await settled(store)
