@@ -131,7 +131,7 @@ async def test_one_table_at_a_time_where_a_group_wants_that(
     await anya.sees("Эти столы ждут игроков", chat=group)
     assert (await tom.tap("Переворот", group))["toast"].startswith("One table at a time here")
     tom.say("/play coup", group)
-    await tom.sees("Здесь играют за одним столом", chat=group)
+    await tom.sees("Здесь один стол за раз", chat=group)
     assert len(await store.tables_in(str(group.id))) == 1
 
 
@@ -218,9 +218,9 @@ async def test_who_asked_for_it_hears_of_a_new_table_in_private(
     await tom.sees("Hello")
     anya.say("/settings", group)
     await anya.sees("Настройки этой группы", chat=group)
-    assert (await tom.tap("Напиши мне", group))["toast"].startswith("I'll write to you")
-    asked = await anya.tap("Напиши мне", group)
-    assert asked["alert"].startswith("Договорились. Чтобы я мог тебе написать")
+    assert (await tom.tap("Сообщать мне", group))["toast"].startswith("I'll write to you")
+    asked = await anya.tap("Сообщать мне", group)
+    assert asked["alert"].startswith("Договорились. Чтобы мне можно было тебе писать")
     table_id = await opens(anya, group, store, time)
     news = await tom.sees("Аня Соколова has opened a table", "Пятница, чай и карты")
     assert table_id in str(news.keyboard[0])
@@ -351,7 +351,7 @@ async def test_an_admin_ends_a_running_game_and_is_asked_first(
     niloufar.say("/close", group)
     await anya.sees("могут только игроки или админ", chat=group)
     anya.say("/close", group)
-    doubt = await anya.sees("Закончить игру на середине?", chat=group)
+    doubt = await anya.sees("закончить на середине?", chat=group)
     assert (await tom.tap("Нет, играем", group))["toast"] == "This button is not for you."
     assert (await tom.tap("Да, закончить", group))["toast"].startswith("Only the players can end")
     assert (await store.load(table_id)).stage == "playing"
@@ -367,12 +367,12 @@ async def test_players_end_it_when_more_than_half_of_them_agree(
     table_id = await coup_of_three(store, group, anya, tom, bojan)
     tom.say("/close", group)
     asked = await anya.sees("Tom Whitaker предлагает закончить", chat=group)
-    assert buttons(asked) == ["Согласие (1/2)"]
-    refused = await niloufar.tap("Согласие", group)
+    assert buttons(asked) == ["Я за (1/2)"]
+    refused = await niloufar.tap("Я за", group)
     assert refused["toast"]
-    assert (await tom.tap("Согласие", group))["toast"] == "Noted: 1 of 2."
+    assert (await tom.tap("Я за", group))["toast"] == "Noted: 1 of 2."
     assert (await store.load(table_id)).stage == "playing"
-    assert (await bojan.tap("Согласие", group))["toast"] == "Масата е затворена."
+    assert (await bojan.tap("Я за", group))["toast"] == "Масата е затворена."
     assert (await store.load(table_id)).stage == "closed"
     await until(lambda: asked.id not in group.messages)
 
@@ -442,18 +442,18 @@ async def test_the_others_go_on_without_who_is_late_when_more_than_half_agree(
 ) -> None:
     table_id = await coup_of_three(store, group, anya, tom, bojan, niloufar)
     anya.say("/remove", group)
-    await anya.sees("никто не пропустил своё время", chat=group)
+    await anya.sees("ни у кого не вышло время", chat=group)
     await store.change(table_id, late(tom))
     anya.say("/remove", group)
     asked = await anya.sees("Время вышло: Tom Whitaker", chat=group)
-    assert buttons(asked) == ["Без Tom Whitaker (0/2)", "Я здесь"]
-    assert (await anya.tap("Без Tom", group))["toast"] == "Учтено: 1 из 2."
+    assert buttons(asked) == ["Не ждать: Tom Whitaker (0/2)", "Я здесь"]
+    assert (await anya.tap("Не ждать: Tom", group))["toast"] == "Голос учтён: 1 из 2."
     await tom.sees("The others are thinking of going on without you")
     assert (await tom.tap("I'm here"))["toast"] == "Good to have you here."
-    assert (await bojan.tap("Без Tom", group))["toast"].startswith("Така може само")
+    assert (await bojan.tap("Не ждать: Tom", group))["toast"].startswith("Така може само")
     await store.change(table_id, late(tom))
-    assert (await bojan.tap("Без Tom", group))["toast"]
-    assert (await niloufar.tap("Без Tom", group))["toast"]
+    assert (await bojan.tap("Не ждать: Tom", group))["toast"]
+    assert (await niloufar.tap("Не ждать: Tom", group))["toast"]
     table = await store.load(table_id)
     assert table.sitters[table.seat_of(tom.id) or 0].removed == 1
     await anya.sees("Tom Whitaker давно молчит", chat=group)
@@ -543,7 +543,7 @@ async def test_what_was_asked_about_a_game_goes_with_it_and_an_old_tap_posts_not
     tom.say("/leave", group)
     leave = await anya.sees("Встать посреди игры?", chat=group)
     anya.say("/close", group)
-    sure = await anya.sees("Закончить игру на середине?", chat=group)
+    sure = await anya.sees("закончить на середине?", chat=group)
     panels = (remove, agree, leave, sure)
     await anya.tap("Да, закончить", group)
     await until(lambda: not any(panel.id in group.messages for panel in panels))
@@ -564,9 +564,9 @@ async def test_nothing_in_a_group_is_repainted_in_the_language_of_who_tapped_las
     table_id = await coup_of_three(store, group, anya, tom, bojan, niloufar)
     await store.change(table_id, late(tom))
     bojan.say("/remove", group)
-    await bojan.tap("Без Tom", group)
+    await bojan.tap("Не ждать: Tom", group)
     bojan.say("/close", group)
-    await niloufar.tap("Согласие", group)
+    await niloufar.tap("Я за", group)
     bojan.say("/settings", group)
     await anya.sees("Настройки этой группы", chat=group)
     await anya.tap("Одновременно", group)

@@ -29,7 +29,7 @@ COMMANDS = {
     "/play": "Кто открывает стол?",
     "/leave": "ни за каким столом не сидишь",
     "/close": "Открытых столов здесь нет",
-    "/remove": "никто не пропустил своё время",
+    "/remove": "ни у кого не вышло время",
     "/rules": "Правила какой игры",
     "/settings": "Настройки этой группы",
     "/language": "На каком языке",
@@ -227,7 +227,7 @@ async def test_39_slow_mode_is_explained_to_who_asks_in_vain(
     anya.say("/play", group)
     await anya.sees("Кто открывает стол?", chat=group)
     anya.say("/play", group)
-    await anya.sees("«Пятница, чай и карты»", "приходится ждать")
+    await anya.sees("«Пятница, чай и карты»", "просит меня подождать")
     assert len(anya.from_bot(group)) == 1
 
 
@@ -244,7 +244,7 @@ async def test_39_a_closed_topic_is_explained_and_its_table_stands_in_general(
     anya.phone.say(forum, "/play duel", topic=topic)
     card = await anya.sees("ждём игроков", chat=forum)
     assert card.topic is None
-    await anya.sees("Теперь стол стоит в самой группе")
+    await anya.sees("Теперь стол – в самой группе")
 
 
 async def test_40_a_lobby_is_closed_by_its_host_or_an_admin_and_by_anybody_once_deserted(
@@ -304,7 +304,7 @@ async def test_40_a_running_game_is_ended_by_an_admin_who_is_sure_or_by_its_play
             await anya.tap("I agree", group)
         else:
             bojan.say("/close", group)
-            await tom.sees("End this game in the middle?", chat=group)
+            await tom.sees("end the game in the middle?", chat=group)
             await niloufar.tap("Yes, end it", group)
             await niloufar.tap("No, play on", group)
             assert (await store.load(table_id)).stage == "playing"
