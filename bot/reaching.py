@@ -18,24 +18,32 @@ async def let_in(store: Store, person_id: str) -> list[str]:
     Answers the tables where there may be such a thing.
     """
     await store.set_can_dm(person_id, True)
-    tables = [table.id for table in await store.tables_of(person_id)]
-    for table_id in tables:
+    tables = await store.tables_of(person_id)
+    for table in tables:
         for _ in range(TRIES):
-            kept = await store.card(table_id, person_id) or ""
+            kept = await store.card(table.id, person_id) or ""
+            if not kept and table.chat is not None:
+                # Nobody has a card of his own who was not to have one yet.
+                await _look_again(store, table.id)
+                break
             note = Note.model_validate_json(kept or "{}")
             if note.state == "off":
                 old = note.replaced(note.message)
                 note = note.model_copy(update={"state": "none", "message": 0, "old": old})
             text = note.model_dump_json(exclude_defaults=True)
-            if await store.wish(table_id, person_id, text, before=kept):
+            if await store.wish(table.id, person_id, text, before=kept):
                 break
-    return tables
+    return [table.id for table in tables]
 
 
 async def found(store: Store, table_id: str, person_id: str) -> None:
     """Somebody has found his way to the table, by whatever way: its group need not wait for him."""
-    if not await store.meet(table_id, person_id):
-        return
+    if await store.meet(table_id, person_id):
+        await _look_again(store, table_id)
+
+
+async def _look_again(store: Store, table_id: str) -> None:
+    """A group's card may have to show something else, though its table has not changed."""
     for _ in range(TRIES):
         kept = await store.card(table_id, GROUP) or ""
         if await store.wish(table_id, GROUP, kept or "{}", before=kept):

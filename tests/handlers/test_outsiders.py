@@ -4,13 +4,16 @@ import asyncio
 
 import pytest
 
+from bot.attending import DESERTED
 from bot.handlers.errors import OFTEN
 from bot.store import Store
+from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, shown, until
 from tests.handlers.running import Running
+from tests.handlers.test_group_life import eventually
 
 
 async def test_whoever_was_restricted_and_has_left_hears_of_no_game(
@@ -50,3 +53,36 @@ async def test_floods_in_one_groups_name_silence_no_other_group(
     await asyncio.sleep(0.5)
     anya.say("/help", group)
     await anya.sees("/play", chat=group)
+
+
+async def test_who_is_let_in_gets_no_card_of_a_lobby_that_stands_in_his_group(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/play coup", group)
+    await tom.tap("Сесть", group)
+    await anya.sees("Tom Whitaker", chat=group)
+    tom.phone.start()
+    await tom.sees("Hello")
+    (table,) = await store.tables_of(tom.id)
+    await eventually(lambda: _is_settled(store, table.id))
+    assert len(tom.from_bot()) == 1
+
+
+async def _is_settled(store: Store, table_id: str) -> bool:
+    return table_id not in dict(await store.stale())
+
+
+async def test_a_deserted_lobby_is_closed_from_its_own_group_alone(
+    bot: Running, anya: Guest, bojan: Guest, group: Chat, store: Store, time: MovableTime
+) -> None:
+    anya.say("/play coup", group)
+    card = await anya.sees("ждём игроков", chat=group)
+    bojan.phone.start()
+    elsewhere = await until(bojan.from_bot)
+    (table,) = await store.tables_of(anya.id)
+    time.skip(DESERTED + 1)
+    data = f"close:{table.id}::"
+    assert (await bojan.press(elsewhere[0], data))["toast"]
+    assert (await store.load(table.id)).stage == "lobby"
+    await bojan.press(card, data, group)
+    assert (await store.load(table.id)).stage == "closed"
