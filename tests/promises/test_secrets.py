@@ -2,14 +2,14 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from random import Random
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.cards import card
-from bot.engines.game import Move
+from bot.engines.game import Fact, Move
 from bot.engines.registry import GAMES
 from bot.inviting import of_table, standing
 from bot.people import LANGUAGES
@@ -194,15 +194,15 @@ def public(table: Table, lang: str) -> list[str]:
     watched = snapshot(table, None, NOW)
     group = Audience(chat="-1")
     late = {seat: person_in(table, seat) for seat in watched.waiting if table.sitters[seat].person}
-    said = [
+    said: list[Fact] = [
         card(watched, "group", lang, LINKS),
         warning(table, watched, lang, late, in_group=True),
         *(words for _, words, _ in removals(table, group, watched, lang)),
         *(standing(table, lang, LINKS, ours) for ours in (False, True)),
         of_table(table, lang, LINKS),
-        *calls(table, watched, group, awaited=False),
     ]
-    return [each if isinstance(each, str) else each.model_dump_json() for each in said]
+    texts = [each.model_dump_json() for each in said]
+    return [*texts, *calls(table, watched, group, awaited=False)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -210,16 +210,32 @@ def test_27_what_others_may_read_is_the_same_whatever_is_hidden(game: str, long:
     """Texts, buttons, addresses and inline results: hidden things drawn anew change none of it."""
     differ = 0
     for number in range(20 if long else 2):
-        rng = Random(f"public/{game}/{number}")
-        options = any_options(game, rng)
-        table = begun(game, any_crowd(game, options, rng), options)
-        while table.stage == "playing":
-            twin = table.model_copy(update={"game": facts(game).alike(playing(table), None, rng)})
+        for table, twin, lang in twins(game, Random(f"public/{game}/{number}")):
             differ += twin.game != table.game
-            lang = rng.choice(LANGUAGES)
             assert public(table, lang) == public(twin, lang)
-            step(table, rng)
     assert differ
+
+
+@pytest.mark.parametrize("game", ["coup", "mafia", "resistance"])
+def test_27_what_is_for_one_alone_would_be_found_there(game: str) -> None:
+    """Were somebody's own card shown to all, hidden things drawn anew would change it."""
+
+    def own(table: Table, lang: str) -> str:
+        shot = snapshot(table, person_in(table, 0), NOW)
+        return card(shot, "private", lang, LINKS).model_dump_json()
+
+    alike = twins(game, Random(f"planted/{game}"))
+    assert any(own(table, lang) != own(twin, lang) for table, twin, lang in alike)
+
+
+def twins(game: str, rng: Random) -> Iterator[tuple[Table, Table, str]]:
+    """Each moment of a game, with what it might as well be for whoever only looks on."""
+    options = any_options(game, rng)
+    table = begun(game, any_crowd(game, options, rng), options)
+    while table.stage == "playing":
+        alike = facts(game).alike(playing(table), None, rng)
+        yield table, table.model_copy(update={"game": alike}), rng.choice(LANGUAGES)
+        step(table, rng)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -273,7 +289,8 @@ async def test_32_whoever_opens_the_link_of_another_sees_with_his_own_eyes(
     """The address says which table, Telegram's signature says who: nobody is let in as another."""
     table = begun("coup", 3)
     await store.create(table)
-    views = []
+    views: list[str] = []
+    phone = await Phone.of(web, time.now(), 999, "P999")
     for number, seat in ((100, 0), (101, 1), (102, 2), (999, None)):
         user = {"id": number, "first_name": f"P{number}"}
         phone = await Phone.coming(web, time.now(), user, start_param=f"t{table.id}")
