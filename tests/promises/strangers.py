@@ -37,11 +37,11 @@ def be_patient(monkeypatch: pytest.MonkeyPatch, speed: float) -> None:
 
 @dataclass
 class Strangers(Company):
-    """Their group is `chat`; `asides` is all that was sent to one of them alone."""
+    """Their group is `chat`; `asides` were sent to one of them alone, and some of them got lost."""
 
     chat: Chat = field(kw_only=True)
     asides: list[Ephemeral] = field(default_factory=list)
-    taps: int = 0
+    lost: int = 0
     openly: int = 0
 
     @classmethod
@@ -59,7 +59,9 @@ class Strangers(Company):
 
         def noted(chat: Chat, message: Ephemeral) -> Ephemeral:
             company.asides.append(message)
-            return add(chat, message)
+            add(chat, message)
+            company.lost += message.number not in telegram.ephemerals.seen[chat.id]
+            return message
 
         telegram.ephemerals.add = noted  # type: ignore[method-assign]
         return company
@@ -149,7 +151,6 @@ class Strangers(Company):
         async with asyncio.timeout(LONGEST):
             while not (message := found()):
                 assert (await self.tap(guest, "secret"))["answered"]
-                self.taps += 1
                 await self._wait(found)
         return message
 
