@@ -7,6 +7,7 @@ from functools import partial
 from math import inf
 from typing import Any, NamedTuple
 
+from bot.announcing import tell_followers
 from bot.asides import Asides
 from bot.faults import fault
 from bot.house import House
@@ -113,6 +114,7 @@ class Look:
             "posts": partial(keep_true, house, table),
             "panels": partial(clear_panels, house, table, kept.panels),
             "asides": Asides(house, table, kept, lines).keep_true,
+            "news": partial(tell_followers, house, table, kept.news),
         }
         for each in audiences(table, frozenset(kept.notes) | frozenset(kept.wishes)):
             showing = Showing(house, table, each, kept.notes.get(each.key, Note()))

@@ -15,6 +15,7 @@ CHOSEN = "chosen."
 SEEN = "seen."
 PANEL = "panel."
 ASIDE = "aside."
+NEWS = "news"
 MOST_OLD = 20
 
 
@@ -86,10 +87,16 @@ class Aside(Fact):
         return tuple(old for old in (*self.old, self.number) if old != number)[-MOST_OLD:]
 
 
+class News(Fact):
+    """Who is still to hear that this table was opened in his group."""
+
+    to: tuple[str, ...]
+
+
 class Kept(NamedTuple):
     """What is kept about a table's cards, by audience: its card, its wish, what it has chosen.
 
-    `seen` are the moments they tapped their cards at.
+    `seen` are the moments they tapped their cards at, `news` who is still to hear of the table.
     """
 
     notes: dict[str, Note]
@@ -98,11 +105,12 @@ class Kept(NamedTuple):
     seen: dict[str, float]
     panels: list[Panel]
     asides: dict[str, Aside]
+    news: list[str]
 
 
 def read_notes(kept: dict[str, str]) -> Kept:
     """What Redis keeps as text."""
-    found = Kept({}, {}, {}, {}, [], {})
+    found = Kept({}, {}, {}, {}, [], {}, [])
     for key, text in kept.items():
         if key.startswith(ASKED):
             found.wishes[key.removeprefix(ASKED)] = Asked.model_validate_json(text)
@@ -115,6 +123,8 @@ def read_notes(kept: dict[str, str]) -> Kept:
         elif key.startswith(ASIDE):
             person = key.removeprefix(ASIDE)
             found.asides[person] = Aside.model_validate_json(text)
+        elif key == NEWS:
+            found.news.extend(News.model_validate_json(text).to)
         else:
             found.notes[key] = Note.model_validate_json(text)
     return found

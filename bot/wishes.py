@@ -4,9 +4,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from bot.house import House
-from bot.shown import ASIDE, ASKED, CHOSEN, SEEN, Aside, Asked, Note
+from bot.shown import ASIDE, ASKED, CHOSEN, NEWS, SEEN, Aside, Asked, News, Note
 from bot.steps import Chosen
 from bot.store import Contended, Unknown
+from bot.table import Table
 
 TRIES = 10
 
@@ -28,6 +29,13 @@ class Wishes(ABC):
         wish = Asked(invited=invited, message=message).model_dump_json()
         await self._store.wish(table_id, ASKED + audience, wish)
         self.nudge(table_id)
+
+    async def announce(self, table: Table) -> None:
+        """Whoever follows a group is to hear of this lobby there."""
+        followers = await self._store.followers(table.chat.id) if table.chat else []
+        if followers:
+            await self._store.wish(table.id, NEWS, News(to=tuple(followers)).model_dump_json())
+            self.nudge(table.id)
 
     async def choose(
         self, table_id: str, audience: str, choosing: Callable[[Chosen | None], Chosen]

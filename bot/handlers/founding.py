@@ -3,7 +3,6 @@
 from contextlib import suppress
 
 from bot.gathering import Refused
-from bot.handlers.announcing import tell_followers
 from bot.house import House
 from bot.limits import MOST_TABLES, has_enough
 from bot.people import Chat, Person
@@ -51,7 +50,7 @@ async def open_table(
         raise Refused("too-many-tables")
     if table.id == table_id and here.person is None:
         await _yield_to_another(house, here.chat, table.id)
-    await tell_followers(house, table)
+    await reconciler.announce(table)
     if menu_message and here.person is not None:
         # It was sent without protection, which an edit could not give it.
         await house.chat.take_away(here.chat, menu_message)

@@ -261,6 +261,7 @@ async def test_news_come_a_few_times_an_hour_and_not_to_who_has_left_the_group(
     for _ in range(6):
         time.skip(61)
         await opens(anya, group, store, time)
+        await eventually(lambda: _all_shown(store))
     await until(lambda: _news(tom) == 4)
     anya.say("/help", group)
     await anya.sees("Как это устроено", chat=group)
@@ -280,6 +281,10 @@ async def test_who_blocks_the_bot_is_asked_for_no_more(
     await anya.sees("ждём игроков", chat=group)
 
     await eventually(lambda: _nobody(store, group))
+
+
+async def _all_shown(store: Store) -> bool:
+    return await store.stale() == []
 
 
 async def _nobody(store: Store, group: Chat) -> bool:
