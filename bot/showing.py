@@ -121,6 +121,10 @@ class Showing(Hurrying):
                 urgent=urgent or note.loud,
                 whose=self._table.id,
             )
+            if answer.kind == "gone" and self._table.stage == "closed":
+                # Nobody asked to see again what is over and was taken away.
+                await self._keep(state="off", message=0)
+                return None
             if answer.kind == "gone":
                 await self._keep(state="none", message=0, loud=False)
                 return await self._send(wanted, silent)

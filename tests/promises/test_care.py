@@ -6,6 +6,7 @@ import pytest
 
 from bot.link import Client
 from bot.store import Store
+from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
 from tests.handlers.guests import (
@@ -80,6 +81,36 @@ async def test_57_whoever_wishes_it_is_forgotten_once_he_is_sure(
     tables = await store.tables_of(anya.id)
     assert [table.seat_of(tom.id) for table in tables] == [None, None]
     assert await traces(client, tom) == []
+
+
+async def test_57_a_group_that_has_put_its_cards_away_hears_nothing_of_it(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    group: Chat,
+    store: Store,
+    client: Client,
+    time: MovableTime,
+) -> None:
+    for guest in (anya, tom):
+        guest.phone.start()
+        await until(guest.from_bot)
+    anya.say("/play duel", group)
+    await tom.tap("Сесть", group)
+    await anya.tap("Начать", group)
+    await anya.sees("идёт игра", chat=group)
+    (table,) = await store.tables_of(tom.id)
+    await store.change(table.id, lambda table: table.end(time.now()))
+    card = await anya.sees("стол закрыт", chat=group)
+    del group.messages[card.id]
+    before = set(group.messages)
+    tom.say("/delete_me")
+    await tom.tap("Yes, forget me")
+    await no_trace(client, tom)
+    async with asyncio.timeout(LONGEST):
+        while await store.stale():  # noqa: ASYNC110 - Redis tells nobody
+            await asyncio.sleep(0.05)
+    assert set(group.messages) == before
 
 
 async def test_57_a_second_tap_and_a_second_wish_do_no_harm(
