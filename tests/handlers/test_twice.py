@@ -10,7 +10,7 @@ from bot.handlers import workers
 from bot.queue import Taken, Updates
 from bot.store import Store
 from sandbox.chats import Chat
-from tests.handlers.guests import Guest, until
+from tests.handlers.guests import Guest, shown, until
 from tests.handlers.running import Running
 
 
@@ -49,3 +49,24 @@ async def test_who_wants_to_hear_of_games_is_not_asked_out_again(
         await tom.press(card, "follow:::", group)
         await until(twice(handled, '"follow:::"'))
         assert await store.followers(str(group.id)) == followers
+
+
+async def test_of_a_new_table_everybody_hears_once(
+    handled: Counter[str],
+    start_bot: Callable[[], Running],
+    anya: Guest,
+    tom: Guest,
+    group: Chat,
+    store: Store,
+) -> None:
+    start_bot()
+    tom.phone.start()
+    await tom.sees("Hello")
+    await until(twice(handled, '"/start"'))
+    await store.follow(str(group.id), tom.id)
+    anya.say("/play", group)
+    await anya.tap("Переворот", group)
+    await until(twice(handled, '"open:::coup.'))
+    await tom.sees("has opened a table")
+    assert len(await store.tables_in(str(group.id))) == 1
+    assert sum("has opened a table" in shown(message) for message in tom.from_bot()) == 1
