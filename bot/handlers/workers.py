@@ -14,7 +14,8 @@ from bot.faults import fault
 from bot.link import end
 from bot.queue import HELD, SHARDS, WAITS, Taken, Updates
 
-AT_ONCE = 16
+AT_ONCE, MOST_IN_HAND = 16, 128
+LONG = 1.0
 TRIES = 3
 PATIENCE = 10.0
 DRAINS_WITHIN = 10.0
@@ -25,6 +26,9 @@ log = logging.getLogger(__name__)
 
 class Workers:
     """Takes updates out of the queue and hands them to the dispatcher.
+
+    Few of a shard are handled at once; what takes long only waits, for a chat that is busy or does
+    not answer, and makes room for others.
 
     What fails, or dies with its process, is tried again some seconds later, one after the other:
     an update that kills whoever handles it should not take others along. After `TRIES` it is
@@ -55,19 +59,22 @@ class Workers:
             await end([*takers, *beside, *self._in_hand])
 
     async def _take(self, shard: int) -> None:
-        mine: set[asyncio.Task[None]] = set()
+        mine: dict[asyncio.Task[None], float] = {}
+        now = asyncio.get_running_loop().time
         while not self._stopping:
-            mine = {task for task in mine if not task.done()}
-            if len(mine) >= AT_ONCE:
+            mine = {task: began for task, began in mine.items() if not task.done()}
+            busy = sum(now() - began < LONG for began in mine.values())
+            room = min(AT_ONCE - busy, MOST_IN_HAND - len(mine))
+            if room <= 0:
                 await asyncio.wait(mine, timeout=WAITS, return_when=asyncio.FIRST_COMPLETED)
                 continue
             try:
-                found = await self._updates.take(shard, AT_ONCE - len(mine))
+                found = await self._updates.take(shard, room)
             except Exception as error:  # noqa: BLE001 - the store may be away for a while
                 log.error("no updates could be taken: %s", fault(error))
                 await asyncio.sleep(AFTER_FAILURE)
                 continue
-            mine |= {self._begin(taken) for taken in found}
+            mine |= {self._begin(taken): now() for taken in found}
 
     async def _take_over(self, shard: int) -> None:
         while not self._stopping:

@@ -69,6 +69,30 @@ async def test_what_takes_long_is_left_to_whoever_is_at_it(
     assert slowly == [anya.id]
 
 
+async def test_what_only_waits_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch, bot: Running, anya: Guest, tom: Guest
+) -> None:
+    """More of it than are handled at once, of whichever shard."""
+    waiting, let_go = [], asyncio.Event()
+    person = Store.person
+
+    async def slow(store: Store, person_id: str) -> Profile:
+        if person_id == anya.id:
+            waiting.append(person_id)
+            await let_go.wait()
+        return await person(store, person_id)
+
+    monkeypatch.setattr(Store, "person", slow)
+    many = len(queue.SHARDS) * (workers.AT_ONCE + 1)
+    for _ in range(many):
+        anya.phone.start()
+    await until(lambda: len(waiting) == many)
+    tom.phone.start()
+    await tom.sees("Hello")
+    let_go.set()
+    await anya.sees("Привет")
+
+
 async def test_an_update_that_always_fails_is_given_up_and_holds_up_nobody(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
