@@ -116,7 +116,7 @@ async def test_a_game_of_the_resistance_by_ear(chromium: str, link: str) -> None
         await expect(page.get_by_role("list", name="Missions")).to_be_visible(timeout=15_000)
         asked = []
         for _ in range(GLANCES):
-            if await page.get_by_role("button", name="Play again").count():
+            if await page.get_by_role("button", name="Rematch").count():
                 break
             if question := await ears.answer():
                 asked.append(question)

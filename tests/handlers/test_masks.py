@@ -11,7 +11,9 @@ from bot.limits import GROUP as GROUP_BUDGET
 from bot.presses import read_press
 from bot.store import Habit, Store, new_secret
 from bot.table import Table
+from bot.texts import plain
 from bot.timing import MovableTime
+from sandbox import ephemeral
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, buttons, keyboards, only_table, shown, until
@@ -142,7 +144,7 @@ async def test_advice_is_the_hosts_to_take_and_can_be_taken_twice(
     anya, tom, _ = three
     table = await gather(three, group, store)
     card = await anya.sees("With 3 take many.", chat=group)
-    taking = next(b for row in card.keyboard for b in row if b["text"] == "Взять: Many")
+    taking = next(b for row in card.keyboard for b in row if b["text"] == "Выбрать: Many")
     refused = await tom.press(card, taking["callback_data"], group)
     assert refused["toast"] == "Only whoever opened the table can do that."
     assert (await store.load(table.id)).options == table.options
@@ -151,7 +153,7 @@ async def test_advice_is_the_hosts_to_take_and_can_be_taken_twice(
         assert answer["toast"] == "Сделано, как советуют."
         assert (await store.load(table.id)).options.model_dump()["roles"] == "many"
     settled = await anya.sees("▸ Many: 2 foxes", chat=group)
-    assert "Взять: Many" not in buttons(settled)
+    assert "Выбрать: Many" not in buttons(settled)
 
 
 async def test_advice_is_no_longer_taken_once_the_game_runs(
@@ -285,9 +287,14 @@ async def test_a_game_stays_within_a_groups_budget(
     assert all(sum(at <= other < at + span for other in spent) <= most for at in spent)
 
 
-async def test_a_secret_too_long_for_an_alert_says_where_the_rest_is(
-    bot: Running, three: tuple[Guest, Guest, Guest], group: Chat, store: Store
+async def test_where_only_an_alert_can_tell_a_secret_it_says_where_the_rest_is(
+    bot: Running,
+    three: tuple[Guest, Guest, Guest],
+    group: Chat,
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(ephemeral, "WINDOW", 0)
     table_id = await begin(three, group, store)
     table = await store.load(table_id)
     told = []
@@ -295,13 +302,12 @@ async def test_a_secret_too_long_for_an_alert_says_where_the_rest_is(
         guest = in_seat(table, seat, three)
         told.append(str((await guest.tap("Моя тайна", group))["alert"]))
     short, long = told
-    assert short == "You are the Fox."
+    assert short.startswith("You are the Fox.\n")
     assert long.startswith("You are the Owl.")
     assert len(long) <= 200
-    language = in_seat(table, 1, three).person.language
-    rest = {"ru": "личном чате", "en": "private chat", "mk": "приватен разговор"}
-    assert rest[language] in long.split("\n")[-1]
+    for seat, text in enumerate(told):
+        language = in_seat(table, seat, three).person.language
+        assert text.split("\n")[-1] == plain(language, "secret-more-private")
     await store.set_can_dm(person_in(table, 1), False)
     answer = await in_seat(table, 1, three).tap("Моя тайна", group)
-    at_table = {"ru": "Открыть стол", "en": "Open table", "mk": "Отвори ја масата"}
-    assert at_table[language] in answer["alert"]
+    assert answer["url"] == f"https://t.me/one_table_bot?start=t{table_id}"

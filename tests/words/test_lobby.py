@@ -64,7 +64,7 @@ def test_advice_is_a_sentence_with_a_button_that_takes_it() -> None:
     assert lines(shot)[-1] == "With 2 take many."
     button = advising(group(shot))
     assert button is not None
-    assert button.text == "Take: Many"
+    assert button.text == "Choose: Many"
     press = read_press(button.data)
     assert press is not None
     assert (press.verb, press.pick) == ("advise", "more")

@@ -61,7 +61,6 @@ awaited-again = { $count ->
     [one] { $names } wants a rematch.
    *[other] { $names } want a rematch.
 }
-awaited-nobody = Nobody is sitting here any more.
 won = { $count ->
     [one] { $names } won.
    *[other] { $names } won together.
@@ -99,8 +98,7 @@ button-new = New table
 button-computer = Add a computer
 button-return = Take my seat back
 button-pace = Pace: { $pace }
-button-advise = Take: { $what }
-button-rules = Rules
+button-advise = Choose: { $what }
 button-group = Add me to a group
 button-secret = My secret
 button-back = Back
@@ -119,13 +117,11 @@ toast-again = A rematch it is, as soon as everybody wants one.
 toast-played = Done.
 toast-returned = Welcome back.
 toast-closed = The table is closed.
-toast-pace = Pace: { $pace }.
 toast-advised = Changed as advised.
 toast-computer = A computer sits down.
 toast-nothing = This button is from long ago.
 toast-trouble = That didn't work just now. Please try again.
 toast-not-yours = This button is not for you.
-toast-elsewhere = The table goes on in a newer message.
 toast-enough = That is all you may choose. Tap one of them to take it back.
 
 call-warning = Your time is nearly up: { $game }.

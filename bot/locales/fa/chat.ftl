@@ -2,7 +2,7 @@
 
 bot-name = یک میز
 bot-about = یک میز، چند دوست، و چیزی که هیچ‌کس دیگر نمی‌داند. بازی‌های شبانه برای تلگرام.
-bot-description = بازی‌های دانسته‌های پنهان برای دوستان: در گروه، با یک دوست، یا تنها روبه‌روی صاحب‌خانه. استارت را بزن و بنشین.
+bot-description = بازی‌هایی پر از راز برای جمع دوستان: در گروه، با یک دوست، یا تنها روبه‌روی صاحب‌خانه. استارت را بزن و بنشین.
 menu-button = سر میز
 command-start = سلام و میزهای تو
 command-play = باز کردن میز
@@ -63,7 +63,6 @@ awaited-again = { $count ->
     [one] { $names } بازی دوباره می‌خواهد.
    *[other] { $names } بازی دوباره می‌خواهند.
 }
-awaited-nobody = دیگر کسی سر این میز نیست.
 won = { $count ->
     [one] { $names } برد.
    *[other] { $names } با هم بردند.
@@ -95,14 +94,13 @@ button-start = شروع
 button-leave = بلند می‌شوم
 button-stay = می‌مانم
 button-leave-now = بله، می‌روم
-button-again = دوباره بازی
+button-again = بازی دوباره
 button-send = برای دوستم بفرست
 button-new = میز تازه
 button-computer = رایانه هم بنشیند
 button-return = برمی‌گردم سر جایم
 button-pace = سرعت: { $pace }
-button-advise = همین: { $what }
-button-rules = قواعد
+button-advise = انتخاب: { $what }
 button-group = مرا به گروهت ببر
 button-secret = راز من
 button-back = برگشت
@@ -121,13 +119,11 @@ toast-again = همین که همه بخواهند، دوباره بازی می�
 toast-played = انجام شد.
 toast-returned = خوش برگشتی.
 toast-closed = میز بسته شد.
-toast-pace = سرعت: { $pace }.
 toast-advised = همان شد که توصیه می‌شود.
 toast-computer = رایانه سر میز نشست.
 toast-nothing = این دکمه دیگر کهنه شده.
 toast-trouble = الان نشد. دوباره امتحان کن.
 toast-not-yours = این دکمه برای تو نیست.
-toast-elsewhere = میز در پیام تازه‌تری ادامه دارد.
 toast-enough = بیشتر از این نمی‌شود انتخاب کرد. برای برداشتن، روی یکی از انتخاب‌هایت بزن.
 
 call-warning = وقتت دارد تمام می‌شود: { $game }.
