@@ -2,17 +2,17 @@
 # run the bot. The browser does not load this.
 
 command-privacy = What I keep about you
-command-delete_me = Have me forget you
+command-delete_me = Make me forget you
 
 privacy = What I keep, and how long
 privacy-you = About you: your name and language as Telegram tells them, whether I may write to you, and the groups you want news from. That stays until you say /delete_me.
 privacy-tables = About each table: who sat there, every move, and what was said at it. 90 days after the last thing that happened there, all of it is gone.
-privacy-who = Who sees it: those at your table, and whoever looks on, see your name. While a game goes on, I show nobody what only you may know. A finished game can be read by anyone who has the table's link; the record has moves in it, but no names.
-privacy-else = Nobody else gets it, and there is no advertising. Only whoever runs this bot can look into the store.
+privacy-who = Who sees it: those at your table, and whoever watches, see your name. While a game goes on, I show nobody what only you may know. A finished game can be read by anyone who has the table's link; the record has moves in it, but no names.
+privacy-else = Nobody else gets it, and there is no advertising. Only whoever runs this bot can look at what is kept.
 privacy-delete = /delete_me – and I forget you.
 
 delete-ask = Shall I forget you?
-delete-what = I forget your name, your language and whose news you want, and you get up from all your tables. Where others saw your name, it says “Guest” then.
+delete-what = I forget your name, your language and the groups you want news from, and you leave all your tables. Where others saw your name, it says “Guest” then.
 delete-running = { $count ->
     [one] You are in the middle of a game. You can't come back to it then.
    *[other] You are in the middle of { $count } games. You can't come back to them then.
@@ -44,10 +44,10 @@ admin-announce = { $count ->
 admin-announce-none = There is no chat with a table just now.
 admin-announce-busy = Another announcement is still on its way.
 admin-announce-sent = It is on its way.
-admin-announce-done = Announced: { $said }. Refused: { $closed }. Nobody knows of: { $unsure }.
+admin-announce-done = Announced: { $said }. Refused: { $closed }. Uncertain: { $unsure }.
 button-announce = Send it
 button-announce-not = Don't send it
-admin-how-stats = /admin stats – what goes on
+admin-how-stats = /admin stats – what is going on
 admin-how-table = /admin table ID – how one table stands
 admin-how-drain = /admin drain on, /admin drain off – no new tables, or new ones again
 admin-how-announce = /admin announce TEXT – say it wherever there is a table
