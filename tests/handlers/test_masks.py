@@ -255,7 +255,7 @@ async def test_a_turn_of_the_game_is_heard_once_and_all_else_is_an_edit(
     await running.kill()
     start_bot()
     await choose(store, time, table_id, 0, "0", "1")
-    await anya.sees("Ход: ", ", ", chat=group)
+    await anya.sees("Ждём: ", ", ", chat=group)
     assert [message.id for message in keyboards(anya, group)] == [again.id]
 
 
