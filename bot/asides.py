@@ -31,7 +31,10 @@ class Asides:
             answer = await self._house.chat.take_aside(person, aside.chat, aside.old[0])
             if answer.kind in ("later", "unknown"):
                 return answer.seconds
-            aside = await self._note(person, aside, old=aside.old[1:])
+            after = aside.model_copy(update={"old": aside.old[1:]})
+            if not await self._becomes(person, aside, after):
+                return 0.0
+            aside = after
         if not aside.wanted and self._stands(person, aside):
             return None
         shot, lang = await sight(self._house, self._table, person, self._lines)
@@ -39,16 +42,15 @@ class Asides:
             answer = await self._house.chat.take_aside(person, aside.chat, aside.number)
             if answer.kind in ("later", "unknown"):
                 return answer.seconds
-            await self._house.store.set_card(self._table.id, ASIDE + person, None)
-            return None
+            return None if await self._becomes(person, aside, None) else 0.0
         words = drawn(self._house, shot, lang, self._kept.chosen.get(person))
         if words.digest != aside.digest:
             answer = await self._house.chat.edit_aside(person, aside, words)
             if answer.kind in ("later", "unknown"):
                 return answer.seconds
-        asked = shot.question or ""
-        await self._note(person, aside, question=asked, digest=words.digest, wanted=False)
-        return None
+        shown = {"question": shot.question or "", "digest": words.digest, "wanted": False}
+        after = aside.model_copy(update=shown)
+        return None if await self._becomes(person, aside, after) else 0.0
 
     def _stands(self, person: str, aside: Aside) -> bool:
         """Whether it still asks what is to be answered; or it asks nothing."""
@@ -57,10 +59,13 @@ class Asides:
             return False
         return aside.question in ("", self._table.question(seat))
 
-    async def _note(self, person: str, aside: Aside, **changes: object) -> Aside:
-        aside = aside.model_copy(update=changes)
-        await note(self._house, self._table.id, person, aside)
-        return aside
+    async def _becomes(self, person: str, before: Aside, after: Aside | None) -> bool:
+        """False where he has tapped meanwhile: what was noted then is not to be lost."""
+        kept = await self._house.store.card(self._table.id, ASIDE + person)
+        if kept is None or Aside.model_validate_json(kept) != before:
+            return False
+        text = after.model_dump_json(exclude_defaults=True) if after else ""
+        return await self._house.store.amend_card(self._table.id, ASIDE + person, kept, text)
 
 
 async def sight(

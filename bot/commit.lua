@@ -66,6 +66,21 @@ local function wish(keys, words)
   return 1
 end
 
+-- Note something else about cards, if what was known of them is still noted.
+-- keys: cards; words: whose, what was noted, what now ('': nothing), seconds to keep. Answers whether.
+local function amend(keys, words)
+  if redis.call('HGET', keys[1], words[1]) ~= words[2] then
+    return 0
+  end
+  if words[3] == '' then
+    redis.call('HDEL', keys[1], words[1])
+  else
+    redis.call('HSET', keys[1], words[1], words[3])
+    redis.call('EXPIRE', keys[1], words[4])
+  end
+  return 1
+end
+
 -- Drop a due entry that belongs to no table. keys: table, due; words: id.
 local function bury(keys, words)
   if redis.call('EXISTS', keys[1]) == 0 then
@@ -151,6 +166,7 @@ end
 redis.register_function('commit' .. VERSION, commit)
 redis.register_function('settle' .. VERSION, settle)
 redis.register_function('wish' .. VERSION, wish)
+redis.register_function('amend' .. VERSION, amend)
 redis.register_function('bury' .. VERSION, bury)
 redis.register_function('drop' .. VERSION, drop)
 redis.register_function('attend' .. VERSION, attend)

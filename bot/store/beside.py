@@ -57,6 +57,11 @@ class Beside(Linked):
         else:
             await self._link.gather((("HSET", key, audience, note), ("EXPIRE", key, KEPT)))
 
+    async def amend_card(self, table_id: str, audience: str, before: str, after: str) -> bool:
+        """Note what follows on `before`, '' for nothing. False where something else is noted."""
+        cards = keys.of_table("cards", table_id)
+        return bool(await self._link.run("amend", [cards], audience, before, after, KEPT))
+
     async def wish(
         self, table_id: str, audience: str, note: str, before: str | None = None
     ) -> bool:

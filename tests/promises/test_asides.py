@@ -5,11 +5,14 @@ from typing import Any
 
 import pytest
 
+from bot.alone import Alone
+from bot.answers import Answer
 from bot.cards import card
 from bot.handlers import asides
 from bot.links import Links
 from bot.people import Person
 from bot.presses import Press
+from bot.shown import Aside
 from bot.snapshot import snapshot
 from bot.store import Store, new_id, new_secret
 from bot.table import Table
@@ -283,3 +286,25 @@ async def test_forged_taps_on_it_leave_nothing_at_other_tables(
         press = Press(verb="propose", table=table_id, question=question)
         assert (await friends.press(leader, aside, press))["toast"]
         assert not await store.card(table_id, f"aside.{leader.id}")
+
+
+async def test_what_one_is_shown_while_the_one_before_is_taken_away_is_not_forgotten(
+    friends: Strangers, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where another process handles the tap."""
+    _, leader = await leader_of(friends)
+    aside = await friends.look(leader)
+    taken: list[int] = []
+    take = Alone.take_aside
+
+    async def taken_away(self: Alone, person: str, chat: str, number: int) -> Answer:
+        answer = await take(self, person, chat, number)
+        taken.append(number)
+        if number == aside.number:
+            newer = Aside(chat=chat, number=number + 1)
+            await store.set_card(friends.table_id, f"aside.{person}", newer.model_dump_json())
+        return answer
+
+    monkeypatch.setattr(Alone, "take_aside", taken_away)
+    await friends.store.change(friends.table_id, lambda table: table.shut())
+    await until(lambda: aside.number + 1 in taken)

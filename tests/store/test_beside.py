@@ -67,3 +67,14 @@ async def test_a_call_is_made_once(store: Store, other: Store) -> None:
     assert sorted(answers) == [False] * 9 + [True]
     assert await store.say_once(TABLE, "your turn")
     assert await store.say_once(OTHER, "began")
+
+
+async def test_a_note_is_replaced_by_whoever_knows_it(store: Store, other: Store) -> None:
+    await store.set_card("table", "7", "first")
+    assert await other.amend_card("table", "7", "first", "second")
+    assert not await store.amend_card("table", "7", "first", "third")
+    assert not await store.amend_card("table", "7", "first", "")
+    assert await store.card("table", "7") == "second"
+    assert await store.amend_card("table", "7", "second", "")
+    assert await store.card("table", "7") is None
+    assert not await store.amend_card("table", "7", "", "fourth")
