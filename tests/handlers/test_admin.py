@@ -146,7 +146,7 @@ async def test_an_announcement_is_seen_first_and_then_told_once_to_each_chat_wit
     assert (await tom.tap("Send it"))["toast"] == "It is on its way."
     again = await tom.press(asked, asked.keyboard[0][0]["callback_data"])
     assert again["answered"]
-    await tom.sees("Announced: 2. Refused: 0. Nobody knows of: 0.")
+    await tom.sees("Announced: 2. Refused: 0. Uncertain: 0.")
     await announced(store)
     for who, chat in ((anya, group), (bojan, None)):
         said = [m for m in who.from_bot(chat) if shown(m) == text]
@@ -184,6 +184,6 @@ async def test_what_was_left_half_told_is_told_to_the_end_and_nobody_twice(
     assert await store.announce(Announcement(by=tom.id, text="Back soon", to=to))
     assert await store.announce(Announcement(by=tom.id, text="Back soon", to=to))
     assert not await store.announce(Announcement(by=tom.id, text="Another", to=to))
-    await tom.sees("Announced: 2. Refused: 1. Nobody knows of: 1.")
+    await tom.sees("Announced: 2. Refused: 1. Uncertain: 1.")
     assert [shown(m) for m in anya.from_bot(group)] == ["Back soon"]
     assert anya.from_bot() == []
