@@ -59,7 +59,8 @@ async def answer(
     telegram: Telegram, request: web.Request, name: str, fields: dict[str, Any]
 ) -> web.StreamResponse:
     fault = telegram.faults.next(name, str(fields.get("chat_id", "")))
-    if fault and (refusal := fault.refusal()):
+    refusal = fault.refusal() if fault else None
+    if refusal and not (fault and fault.has_acted):
         raise refusal
     if fault and fault.kind == "502":
         return web.Response(status=502, text=BAD_GATEWAY, content_type="text/html")
@@ -69,6 +70,8 @@ async def answer(
     if fault and fault.kind == "vanished":
         vanish(telegram, method)
     result = await ACTS[type(method)](telegram, method)
+    if refusal:
+        raise refusal
     if fault and fault.kind == "timeout":
         return hang_up(request)
     return web.json_response({"ok": True, "result": result})

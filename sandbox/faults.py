@@ -78,6 +78,11 @@ class Fault:
     kind: str
     retry_after: int = 1
 
+    @property
+    def has_acted(self) -> bool:
+        """Whether what was asked stands all the same: nothing is unmodified that is not so."""
+        return self.kind in ("timeout", "unmodified")
+
     def refusal(self) -> Refused | None:
         """Telegram's answer, where the fault is one."""
         if self.kind == "429":

@@ -52,11 +52,14 @@ async def test_a_fault_of_one_chat_leaves_the_others_alone(
     assert (await desk.get("faults"))["waiting"] == []
 
 
-async def test_an_edit_may_be_called_none(bot: Bot, desk: Desk, bojan: Person) -> None:
+async def test_an_edit_may_be_called_none_as_what_it_says_stands_already(
+    bot: Bot, desk: Desk, bojan: Person, telegram: Telegram
+) -> None:
     message = await bot.send_message(bojan.id, "x")
     await desk.post("fault", method="editMessageText", kind="unmodified")
     with pytest.raises(TelegramBadRequest, match="message is not modified"):
         await bot.edit_message_text("y", chat_id=bojan.id, message_id=message.message_id)
+    assert telegram.private[bojan.id].messages[message.message_id].text == "y"
 
 
 async def test_a_tap_may_have_grown_too_old(bot: Bot, desk: Desk) -> None:
