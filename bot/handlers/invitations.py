@@ -9,12 +9,13 @@ from bot.gathering import Refused
 from bot.handlers.openings import begin
 from bot.handlers.speaking import audience, group_language, say
 from bot.house import House
-from bot.inviting import offered, without_room
+from bot.inviting import standing, without_room
 from bot.keyboards import Row, new, opening
 from bot.links import read_opening, read_payload, visit
 from bot.opening import come_to
 from bot.people import Person
 from bot.playable import Choice, choices
+from bot.posted import Post
 from bot.reconcile import Reconciler
 from bot.store import Unknown
 from bot.table import Table
@@ -65,8 +66,10 @@ async def follow(
     await say(house, audience(message), notice(t(lang, f"refused-{why}"), rows=(row,)))
 
 
-async def invite_group(message: Message, command: CommandObject, lang: str, house: House) -> None:
-    """A link brought a table's invitation to a group: post it there, once."""
+async def invite_group(
+    message: Message, command: CommandObject, lang: str, house: House, reconciler: Reconciler
+) -> None:
+    """A link brought a table's invitation to a group: post it there, once, and keep it true."""
     payload = read_payload(command.args or "")
     assert payload is not None
     _, table_id = payload
@@ -77,8 +80,12 @@ async def invite_group(message: Message, command: CommandObject, lang: str, hous
         if why := without_room(table):
             raise Refused(why)
         if await house.store.say_once(table_id, f"group.{here.chat}.{message.message_id}"):
-            asked = offered(table.game_key, table_id, lang, house.links, ours=True)
-            await say(house, here, asked.card)
+            asked = standing(table, lang, house.links, ours=True)
+            answer = await say(house, here, asked.card)
+            if answer.kind == "done":
+                post = Post(lang=lang, ours=True, chat=here.chat, message=answer.message)
+                await house.store.set_post(table_id, post.key, post.model_dump_json())
+                reconciler.nudge(table_id)
     except (Unknown, Refused) as error:
         key = error.key if isinstance(error, Refused) else "refused-unknown-table"
         await say(house, here, notice(t(lang, key), rows=((new(lang, main=True),),)), loud=False)

@@ -1,8 +1,11 @@
 """Links that take the bot to a group: what they open there, and what they say where they cannot."""
 
+from functools import partial
+
 import pytest
 
-from bot.store import Store
+from bot.people import Person
+from bot.store import Store, new_secret
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
@@ -66,6 +69,35 @@ async def test_an_invitation_is_posted_in_the_group_and_seats_nobody_by_itself(
     assert button["url"] == f"https://t.me/one_table_bot/table?startapp=j{table.id}"
     assert "Whitaker" not in shown(card)
     assert await store.load(table.id) == table
+
+
+async def sit(store: Store, table_id: str, who: Guest) -> None:
+    person = Person(id=who.id, name=who.person.name)
+    await store.change(table_id, lambda it: it.sit(person, new_secret(), it.touched))
+
+
+async def test_a_posted_invitation_stays_true_until_the_table_is_closed(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    tom.say("/play coup")
+    await tom.sees("waiting for players")
+    table = await only_table(store, tom)
+    tom.say(f"{START} j{table.id}", group)
+    card = await tom.sees("Who sits down? Coup", "7 seats are free", chat=group)
+
+    def says(words: str) -> bool:
+        return words in shown(group.messages[card.id])
+
+    for guest, seats in ((anya, "6 seats are free"), (bojan, "5 seats are free")):
+        await sit(store, table.id, guest)
+        await until(partial(says, seats))
+    await tom.tap("Start")
+    await until(lambda: says("already begun"))
+    assert "Sit down" not in buttons(group.messages[card.id])
+    await store.change(table.id, lambda it: it.end(it.touched))
+    await until(lambda: says("closed"))
+    assert buttons(group.messages[card.id]) == ["New table"]
+    assert len(tom.from_bot(group)) == 1
 
 
 async def test_an_invitation_without_room_says_so_and_offers_a_new_table(
