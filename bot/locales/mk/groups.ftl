@@ -22,12 +22,12 @@ setting-pins-yes = да
 setting-pins-no = не
 setting-settled = Менуваат: { $value }
 setting-settled-admins = админите
-setting-settled-hosts = админите и кој отворил маса
+setting-settled-hosts = не само админите
 setting-not-yours = Ова овде го менуваат само админите.
 setting-pins-cannot = Сѐ уште не смеам да закачувам пораки тука. Замоли админ да ми дозволи, па допри пак.
 toast-setting = Сменето.
 
-button-follow = 🔔 Јави ми кога ќе се игра тука
+button-follow = 🔔 Јавувај ми за нови маси
 button-hush = 🔕 Не јавувај ми повеќе
 follow-on = Ќе ти пишам кога некој ќе отвори маса тука. Допри пак за да престанам.
 follow-off = Добро, за групава повеќе не ти пишувам.

@@ -22,12 +22,12 @@ setting-pins-yes = да
 setting-pins-no = нет
 setting-settled = Настраивают: { $value }
 setting-settled-admins = админы
-setting-settled-hosts = админы и кто открыл стол
+setting-settled-hosts = не только админы
 setting-not-yours = Здесь это меняют только админы.
 setting-pins-cannot = Мне пока нельзя закреплять здесь сообщения. Попроси админа дать мне это право и нажми ещё раз.
 toast-setting = Готово.
 
-button-follow = 🔔 Сообщать мне о новых столах
+button-follow = 🔔 Сообщать о новых столах
 button-hush = 🔕 Больше не сообщать
 follow-on = Напишу тебе, когда здесь откроют стол. Нажмёшь ещё раз – перестану.
 follow-off = Хорошо, об этой группе больше не пишу.
