@@ -66,9 +66,10 @@ KINDS = {
     "lost": Kind("ephemeral"),
     "down": Kind("webhook"),
 }
-"""`502` is HTML. `timeout` acts and says nothing, `dropped` does neither. `vanished`: somebody has
-deleted the message just before. `duplicate` comes twice, `late` after what happened later. `lost`
-never reaches the phone, `down` finds nobody at the webhook."""
+"""`502` is HTML. `timeout` acts and says nothing, `dropped` does neither; `unmodified` acts too and
+says so as of an edit made before. `vanished`: somebody has deleted the message just before.
+`duplicate` comes twice, `late` after what happened later. `lost` never reaches the phone, `down`
+finds nobody at the webhook."""
 
 
 @dataclass(frozen=True)
