@@ -43,5 +43,5 @@ class Hook:
             except TelegramRetryAfter as refusal:
                 await asyncio.sleep(refusal.retry_after)
             except AiogramError as error:
-                log.error("the webhook could not be set: %s", type(error).__name__)
+                log.warning("the webhook could not be set: %s", type(error).__name__)
                 await asyncio.sleep(AFTER_FAILURE)
