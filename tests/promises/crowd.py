@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from bot.cards import card
-from bot.keyboards import Place
 from bot.links import Links
 from bot.pace import Pace
 from bot.people import Chat as TableChat
 from bot.people import Person
 from bot.presses import Press, read_press
+from bot.reaching import awaiting, unreached
 from bot.snapshot import snapshot
 from bot.store import Store, new_id
 from bot.table import Table
@@ -27,6 +27,8 @@ from tests.tables import COMING, SECRET, any_move, person_in, playing
 
 LANGUAGES = ("ru", "en", "fa", "mk")
 MINUTE = 60.0
+
+LINKS = Links(bot="b", app="a")
 
 
 @dataclass(frozen=True)
@@ -168,17 +170,29 @@ class Crowd:
     async def stands(self, but: Guest | None = None) -> bool:
         """Whether every chat shows its table as it is now, apart from this person's."""
         version, table = await self.store.load_versioned(self.table_id)
-        true = [_shows(self.group) == self._text(table, "en")]
+        true = [_shows(self.group) == await self._group_text(table)]
         for guest in self.guests:
             if guest.person.started and guest is not but:
                 wanted = self._text(table, guest.person.language, guest.id)
                 true.append(_shows(guest.dm) == wanted)
         return all(true) and (await self.store.load_versioned(self.table_id))[0] == version
 
-    def _text(self, table: Table, lang: str, person: str | None = None) -> str:
+    async def stands_among_others(self) -> bool:
+        """Whether the group shows this table as it is now, perhaps beside others."""
+        wanted = await self._group_text(await self.store.load(self.table_id))
+        shown = (_bare(message.text) for message in self.group.messages.values())
+        return wanted in shown
+
+    def _text(self, table: Table, lang: str, person: str) -> str:
         shot = snapshot(table, person, self.time.now())
-        place: Place = "private" if person else "group"
-        return _bare(spoken(Html(card(shot, place, lang, Links(bot="b", app="a")).text)))
+        return _bare(spoken(Html(card(shot, "private", lang, LINKS).text)))
+
+    async def _group_text(self, table: Table) -> str:
+        """With whom it waits for, as some have never spoken to the bot."""
+        shot = snapshot(table, None, self.time.now())
+        seats = await unreached(self.store, table, frozenset())
+        wanted = awaiting(card(shot, "group", "en", LINKS), shot, "en", seats)
+        return _bare(spoken(Html(wanted.text)))
 
     async def tap_group(self, guest: Guest, verb: str) -> dict[str, Any]:
         """Tap this button of the last card in the group."""
