@@ -1,18 +1,23 @@
 """What befalls an evening beside what Telegram does by chance: by seed, a few kinds of it."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from random import Random
 from typing import Any
 
+from bot.presses import Press
+from sandbox.messages import Message
 from sandbox.methods.messages import remove
-from tests.evenings.evening import Evening, is_step
+from tests.evenings.evening import Evening
+from tests.handlers.guests import Guest
 
 Mishap = Callable[[Evening], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 OFTEN = 0.12
+SOON = (0, 0.002, 0.005, 0.01, 0.02)
 RATES = {
     "429": 0.04,
     "502": 0.03,
@@ -23,27 +28,53 @@ RATES = {
     "duplicate": 0.1,
     "late": 0.1,
     "lost": 0.2,
+    "down": 0.03,
 }
 
 
 async def restart(evening: Evening) -> None:
-    """The bot is told to stop, and started again."""
-    await evening.stop()
-    evening.bot = evening.start_bot()
+    """A process of the bot is told to stop, and started again."""
+    evening.keep_up()
+    async with evening.witness.waits.rough():
+        await evening.stop(evening.bots.pop(0))
+        evening.keep_up()
 
 
 async def killed(evening: Evening) -> None:
-    """It dies with a tap in its hands; what it held is let go of after a while."""
+    """All die with a tap in their hands; what they held is let go of after a while."""
     evening.keep_up()
-    assert evening.bot is not None
-    tapping = asyncio.create_task(evening.turn())
-    await asyncio.sleep(evening.rng.choice((0, 0.002, 0.005, 0.01)))
-    await evening.bot.kill()
-    evening.deaths += 1
-    evening.witness.excuse()
-    await let_go(evening.store._link.client)
-    evening.bot = evening.start_bot()
-    await tapping
+    async with evening.witness.waits.rough(), in_mid_turn(evening):
+        for bot in evening.bots:
+            await bot.kill()
+        evening.deaths += 1
+        await let_go(evening.store._link.client)
+        evening.bots.clear()
+        evening.keep_up()
+
+
+async def shut(evening: Evening) -> None:
+    """The web app is told to stop in the middle of a turn, and started again."""
+    async with evening.witness.waits.rough(), in_mid_turn(evening):
+        await evening.door.close()
+        await asyncio.sleep(evening.rng.choice(SOON))
+        await evening.door.open()
+
+
+async def torn(evening: Evening) -> None:
+    """It dies with whatever it has in its hands."""
+    async with evening.witness.waits.rough(), in_mid_turn(evening):
+        await evening.door.kill()
+        await asyncio.sleep(evening.rng.choice(SOON))
+        await evening.door.open()
+
+
+@contextlib.asynccontextmanager
+async def in_mid_turn(evening: Evening) -> AsyncIterator[None]:
+    """Somebody has just answered, and waits for what comes of it."""
+    answering = asyncio.create_task(evening.turn())
+    await asyncio.sleep(evening.rng.choice(SOON))
+    yield
+    await answering
 
 
 async def let_go(client: Any) -> None:
@@ -95,13 +126,22 @@ async def twice(evening: Evening) -> None:
     """Somebody taps a button twice at once, or an old one."""
     guest = evening.rng.choice(evening.guests)
     found = evening.buttons(guest, guest.dm)
-    moves = [each for each in found if each[1].question and not is_step(each[1])]
+    # What a button says by places alone may stand for something else later.
+    moves = [
+        (message, press)
+        for message, press in found
+        if press.question and not press.is_step and not press.is_done
+    ]
     if moves:
         tapped = evening.rng.choice(moves)
         evening.worn.append((guest, *tapped))
-        await asyncio.gather(evening.tap(guest, *tapped), evening.tap(guest, *tapped))
+        await asyncio.gather(*(tap_own(evening, guest, *tapped) for _ in range(2)))
     elif evening.worn:
-        await evening.tap(*evening.rng.choice(evening.worn))
+        await tap_own(evening, *evening.rng.choice(evening.worn))
+
+
+async def tap_own(evening: Evening, guest: Guest, message: Message, press: Press) -> None:
+    await evening.tap(guest, message, press, guest.dm, press.question)
 
 
 async def silence(evening: Evening) -> None:
@@ -124,6 +164,8 @@ async def gone(evening: Evening) -> None:
 MISHAPS: tuple[Mishap, ...] = (
     restart,
     killed,
+    shut,
+    torn,
     blocked,
     deleted,
     put_out,

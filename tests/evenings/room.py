@@ -1,12 +1,13 @@
 """Where an evening is spent: its people and their group, the bot, and the time that passes."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
 from aiogram.exceptions import AiogramError
+from aiohttp import ClientSession
 
 from bot.engines.registry import GAMES
 from bot.presses import Press, read_press
@@ -18,6 +19,7 @@ from sandbox.messages import Message
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from tests.evenings.witness import Witness
+from tests.handlers.door import Door
 from tests.handlers.guests import Guest
 from tests.handlers.running import Running
 
@@ -37,6 +39,9 @@ class Room:
     time: MovableTime
     store: Store
     start_bot: Callable[[], Running]
+    door: Door
+    http: ClientSession
+    processes: int
     witness: Witness
     rng: Random
     game: str
@@ -44,7 +49,7 @@ class Room:
     group: Chat | None = None
     guests: list[Guest] = field(default_factory=list)
     table_id: str = ""
-    bot: Running | None = None
+    bots: list[Running] = field(default_factory=list)
     deaths: int = 0
     worn: list[tuple[Guest, Message, Press]] = field(default_factory=list)
 
@@ -64,17 +69,18 @@ class Room:
 
     def keep_up(self) -> None:
         """A bot that Telegram did not answer at first ends, and is started again."""
-        task = self.bot._task if self.bot else None
-        if task and task.done() and isinstance(task.exception(), AiogramError):
-            self.bot = None
-        self.bot = self.bot or self.start_bot()
+        self.bots = [bot for bot in self.bots if not is_lost(bot)]
+        while len(self.bots) < self.processes:
+            self.bots.append(self.start_bot())
 
-    async def stop(self) -> None:
+    async def stop(self, bot: Running) -> None:
         """It is told to end, and does."""
-        self.keep_up()
-        assert self.bot is not None
         with suppress(AiogramError):
-            await self.bot.stop()
+            await bot.stop()
+
+    async def end(self) -> None:
+        self.keep_up()
+        await asyncio.gather(*map(self.stop, self.bots))
 
     # People
 
@@ -109,11 +115,24 @@ class Room:
         self, guest: Guest, chat: Chat, table: str | None = None
     ) -> list[tuple[Message, Press]]:
         """The buttons of the table, or of that one, that this person finds in a chat."""
-        table = self.table_id if table is None else table
-        return [
-            (message, press)
-            for message in guest.from_bot(chat)
-            for row in message.keyboard
-            for button in row
-            if (press := read_press(button.get("callback_data", ""))) and press.table == table
-        ]
+        return found(guest.from_bot(chat), self.table_id if table is None else table)
+
+    def alone(self, guest: Guest, chat: Chat) -> list[tuple[Message, Press]]:
+        """The buttons of the table that this person sees in a group, and nobody else."""
+        seen = self.telegram.ephemerals.seen[chat.id].values()
+        return found([one for one in seen if one.receiver is guest.person], self.table_id)
+
+
+def found(messages: Iterable[Message], table: str) -> list[tuple[Message, Press]]:
+    return [
+        (message, press)
+        for message in messages
+        for row in message.keyboard
+        for button in row
+        if (press := read_press(button.get("callback_data", ""))) and press.table == table
+    ]
+
+
+def is_lost(bot: Running) -> bool:
+    task = bot._task
+    return task.done() and not task.cancelled() and isinstance(task.exception(), AiogramError)

@@ -6,6 +6,7 @@ from typing import Any
 from bot.texts import LOCALES, plain
 
 UNSURE = ("toast-trouble", "refused-busy")
+OTHERS = ("toast-nothing", "toast-answered")
 
 
 @cache
@@ -17,7 +18,7 @@ def refusals(lang: str) -> frozenset[str]:
         for line in path.read_text(encoding="utf-8").splitlines()
         if line.startswith("refused-") or "-barred-" in line.split("=")[0]
     }
-    return frozenset(plain(lang, key) for key in {*keys, "toast-nothing"} - {*UNSURE})
+    return frozenset(plain(lang, key) for key in {*keys, *OTHERS} - {*UNSURE})
 
 
 def verdict(lang: str, seen: dict[str, Any]) -> bool | None:

@@ -6,6 +6,7 @@ from bot.cards import Card, card
 from bot.keyboards import Place
 from bot.links import Links
 from bot.presses import Press, read_press
+from bot.reaching import awaiting, unreached
 from bot.shown import Audience, Note, read_notes
 from bot.snapshot import snapshot
 from bot.table import Table
@@ -17,6 +18,8 @@ from tests.handlers.conftest import MINI_APP
 
 WITHIN = 90
 """Seconds after which every chat is true: an unheard first send is waited for 30, a group 60."""
+
+OFTEN = 5
 
 LISTED = "show"
 """What a list of somebody's tables says of each: it is no card of theirs."""
@@ -34,6 +37,15 @@ def wanted(table: Table, who: str | None, lang: str, note: Note | None = None) -
     """The card of a table as this person, or the group, should have it."""
     place: Place = "group" if who is None else "private"
     return card(snapshot(table, who, 0.0), place, lang, LINKS, bool(note and note.invited))
+
+
+async def true_card(evening: Evening, table: Table, who: str | None, lang: str, note: Note) -> Card:
+    """The same, with whom the group waits for."""
+    card = wanted(table, who, lang, note)
+    if who is not None:
+        return card
+    seats = await unreached(evening.store, table, frozenset())
+    return awaiting(card, snapshot(table, None, 0.0), lang, seats)
 
 
 def shows(message: Message, wanted: Card) -> bool:
@@ -62,7 +74,8 @@ async def untrue(evening: Evening) -> list[str]:
     table, found = await evening.table(), []
     for audience, lang in await audiences(evening, table):
         chat, note = evening.telegram.chat_named(int(audience.chat)), await noted(evening, audience)
-        message, true = chat.messages.get(note.message), wanted(table, audience.person, lang, note)
+        message = chat.messages.get(note.message)
+        true = await true_card(evening, table, audience.person, lang, note)
         if message is None or not shows(message, true):
             shown = message and (message.text, keyboard(message))
             found.append(f"{audience.key} should show {true!r}, not {shown}: {note!r}")
@@ -71,7 +84,16 @@ async def untrue(evening: Evening) -> list[str]:
             for other in acting(evening, chat, table)
             if other is not message
         ]
-    return found
+    return [*found, *asides(evening, table)]
+
+
+def asides(evening: Evening, table: Table) -> list[str]:
+    """What somebody was shown alone of a game that is over, and Telegram still keeps."""
+    if evening.group is None or table.stage == "playing":
+        return []
+    kept = evening.telegram.ephemerals.kept[evening.group.id].values()
+    alone = [each for each in kept if each.sender is evening.telegram.bot]
+    return [f"{each.receiver.id} is still shown {each.text!r}" for each in alone]
 
 
 def acting(evening: Evening, chat: Chat, table: Table) -> list[Message]:
@@ -114,8 +136,10 @@ async def come_to_rest(evening: Evening) -> None:
     What was sent without the bot's hearing of it goes when somebody taps it.
     """
     evening.telegram.faults.calm()
-    for _ in range(WITHIN):
-        await evening.let_pass(1)
+    for visitor in evening.visitors.values():
+        await visitor.leave()
+    for _ in range(0, WITHIN, OFTEN):
+        await evening.let_pass(OFTEN)
         if not await untrue(evening):
             return
     table, orphans = await evening.table(), 0

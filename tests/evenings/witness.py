@@ -4,7 +4,6 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
 
@@ -12,9 +11,11 @@ from bot.engines.game import Move
 from bot.store.tables import Tables
 from bot.table import Table
 from sandbox.chats import Chat
+from sandbox.ephemeral import Ephemeral
 from sandbox.faults import Fault
 from sandbox.messages import Message
 from sandbox.telegram import Telegram
+from tests.evenings.waits import Waits
 
 Played = tuple[str, str, Move]
 """A person's move: by whom, what it answered, and the move."""
@@ -37,10 +38,13 @@ class Witness:
     bodies: dict[tuple[str, int], str] = field(default_factory=dict)
     attempts: list[Attempt] = field(default_factory=list)
     said: dict[int, dict[str, Message]] = field(default_factory=dict)
-    heard: dict[str, float] = field(default_factory=dict)
-    answered: dict[str, float] = field(default_factory=dict)
+    alone: dict[str, set[str]] = field(default_factory=dict)
     troubles: list[str] = field(default_factory=list)
     faults: list[tuple[str, str, str]] = field(default_factory=list)
+    waits: Waits = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.waits = Waits(self.telegram)
 
     def tables(self) -> Iterator[Table]:
         """Each version of each table, in their order."""
@@ -55,16 +59,6 @@ class Witness:
                 found += _moved(before, table)
             before = table
         return found
-
-    def excuse(self) -> None:
-        """Whoever waits now may wait longer: the bot has died."""
-        for tap in self.heard.keys() - self.answered.keys():
-            self.heard[tap] = float("inf")
-
-    def slowest(self) -> float:
-        """The longest that anybody who tapped waited once the bot had heard of it."""
-        waits = [self.answered[tap] - at for tap, at in self.heard.items() if tap in self.answered]
-        return max(waits, default=0.0)
 
 
 def _of_one_deal(before: Table, table: Table) -> bool:
@@ -93,8 +87,7 @@ def watching(telegram: Telegram, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wi
     """A witness of all that this Telegram's bot stores, says, hears and answers."""
     witness = Witness(telegram)
     commit, changed = Tables._commit, telegram.watch.changed
-    answer, get = telegram.queries.answer, telegram.updates.get
-    befall = telegram.faults.next
+    add, befall = telegram.ephemerals.add, telegram.faults.next
 
     async def commits(self: Tables, table: Table, version: int, body: str) -> bool:
         done = await commit(self, table, version, body)
@@ -108,31 +101,25 @@ def watching(telegram: Telegram, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wi
                 witness.said.setdefault(chat.id, {})[message.text] = message
         changed(chat)
 
-    async def hears(offset: int, limit: int, seconds: float) -> list[dict[str, Any]]:
-        found = await get(offset, limit, seconds)
-        for update in found:
-            if query := update.get("callback_query"):
-                witness.heard.setdefault(query["id"], telegram.time.now())
-        return found
-
-    def answers(query_id: str, said: Any) -> None:
-        answer(query_id, said)
-        witness.answered[query_id] = telegram.time.now()
+    def whispers(chat: Chat, message: Ephemeral) -> Ephemeral:
+        witness.alone.setdefault(str(message.receiver.id), set()).add(message.text)
+        return add(chat, message)
 
     def befalls(place: str, chat: str = "") -> Fault | None:
         fault = befall(place, chat)
         if fault:
             witness.faults.append((place.lower(), chat, fault.kind))
+            witness.waits.disturb(place.lower())
         return fault
 
     monkeypatch.setattr(Tables, "_commit", commits)
     monkeypatch.setattr(telegram.faults, "next", befalls)
     monkeypatch.setattr(telegram.watch, "changed", sees)
-    monkeypatch.setattr(telegram.updates, "get", hears)
-    monkeypatch.setattr(telegram.queries, "answer", answers)
+    monkeypatch.setattr(telegram.ephemerals, "add", whispers)
     trouble = Trouble(witness.troubles)
     logging.getLogger().addHandler(trouble)
     try:
-        yield witness
+        with witness.waits.measured(monkeypatch):
+            yield witness
     finally:
         logging.getLogger().removeHandler(trouble)

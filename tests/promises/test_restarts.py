@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, Literal
 
 import pytest
-from aiohttp import web
 from aiohttp.test_utils import unused_port
 
 from bot import queue
@@ -22,36 +21,14 @@ from bot.table import Table
 from bot.timing import MovableTime
 from sandbox import phone, queries
 from tests.handlers.conftest import MINI_APP, SPEED
+from tests.handlers.door import Door
 from tests.handlers.guests import LONGEST, Guest, keyboards, on_turn, open_for_two, shoot, until
 from tests.handlers.running import TOKEN, Running
-from webapp.app import create_app
-from webapp.protocol import BotNames
-from webapp.webhook import Webhook
 
 TURNS = 5
 SOON = 0.06
 Ear = Literal["polling", "webhook"]
 Begin = Callable[[], Awaitable["Evening"]]
-
-
-class Door:
-    """The web app's process, where updates are brought: it can be away for a while."""
-
-    def __init__(self, client: Client, port: int) -> None:
-        self._client = client
-        self._port = port
-        self.secret = ""
-
-    async def open(self) -> None:
-        hook = Webhook("/hook", self.secret, Updates(self._client))
-        names = BotNames(username="one_table_bot", app="table")
-        app = create_app(Store(self._client), TOKEN, names, webhook=hook)
-        self._runner = web.AppRunner(app)
-        await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", self._port).start()
-
-    async def close(self) -> None:
-        await self._runner.cleanup()
 
 
 @pytest.fixture(params=["polling", "webhook"])
@@ -81,13 +58,12 @@ async def door(client: Client, ear: Ear) -> AsyncIterator[Door | None]:
 
 @pytest.fixture
 async def settings(server: str, tmp_path: Path, door: Door | None) -> Settings:
-    hook = f"http://127.0.0.1:{door._port}/hook" if door else None
     found = read_settings(
         tmp_path / "none",
         bot_token=TOKEN,
         webapp_url=MINI_APP,
         telegram_api=server,
-        webhook_url=hook,
+        webhook_url=door.hook if door else None,
     )
     if door:
         door.secret = found.webhook_secret

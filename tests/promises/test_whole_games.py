@@ -1,12 +1,16 @@
 """Whole games while much goes wrong: each ends, no move is lost, and every chat tells the truth."""
 
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from random import Random
 
 import pytest
+from aiohttp import ClientSession
+from aiohttp.test_utils import unused_port
 
 from bot.engines.registry import GAMES
 from bot.link import Client, connect
+from bot.settings import Settings, read_settings
 from bot.store import Store
 from bot.timing import MovableTime
 from sandbox import phone, queries
@@ -16,8 +20,10 @@ from tests.evenings.evening import Evening
 from tests.evenings.mishaps import drawn, rates
 from tests.evenings.room import PLACES
 from tests.evenings.witness import watching
+from tests.handlers.conftest import MINI_APP
+from tests.handlers.door import Door
 from tests.handlers.guests import LONGEST
-from tests.handlers.running import Running
+from tests.handlers.running import TOKEN, Running
 
 USUAL, LONG = 20, 200
 SEEDS = [
@@ -41,6 +47,33 @@ async def client(redis_server: str) -> AsyncIterator[Client]:
 
 
 @pytest.fixture
+def processes(seed: int) -> int:
+    """How many the bot has: several where updates are brought to it, one where it asks for them."""
+    return seed % 3
+
+
+@pytest.fixture
+async def door(client: Client, time: MovableTime) -> AsyncIterator[Door]:
+    door = Door(client, unused_port(), time)
+    yield door
+    await door.close()
+
+
+@pytest.fixture
+async def settings(server: str, tmp_path: Path, door: Door, processes: int) -> Settings:
+    found = read_settings(
+        tmp_path / "none",
+        bot_token=TOKEN,
+        webapp_url=MINI_APP,
+        telegram_api=server,
+        webhook_url=door.hook if processes else None,
+    )
+    door.secret = found.webhook_secret
+    await door.open()
+    return found
+
+
+@pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(phone, "PATIENCE", LONGEST)
     monkeypatch.setattr(queries, "ANSWERABLE", LONGEST)
@@ -53,31 +86,37 @@ async def test_a_whole_game_survives_what_goes_wrong(
     time: MovableTime,
     store: Store,
     start_bot: Callable[[], Running],
+    door: Door,
+    processes: int,
     monkeypatch: pytest.MonkeyPatch,
     patient: None,
 ) -> None:
     rng = Random(f"evening/{seed}")
     game = list(GAMES)[seed % len(GAMES)]
     with watching(sandbox, monkeypatch) as witness:
-        evening = Evening(
-            sandbox,
-            time,
-            store,
-            start_bot,
-            witness,
-            rng,
-            game,
-            rng.choice(PLACES),
-        )
-        evening.invite()
-        sandbox.faults.at_random(seed, rates(rng))
-        await evening.gather()
-        await evening.play(drawn(rng))
-        await truth.come_to_rest(evening)
-        assert await truth.untrue(evening) == []
-        reckoning.no_move_is_lost_or_doubled(evening)
-        await reckoning.the_record_holds(evening)
-        await reckoning.nothing_leaks(evening)
-        reckoning.every_tap_is_answered_at_once(evening)
-        await evening.stop()
-        reckoning.nothing_went_unhandled(evening)
+        async with ClientSession(door.address) as http:
+            evening = Evening(
+                sandbox,
+                time,
+                store,
+                start_bot,
+                door,
+                http,
+                max(1, processes),
+                witness,
+                rng,
+                game,
+                rng.choice(PLACES),
+            )
+            evening.invite()
+            sandbox.faults.at_random(seed, rates(rng))
+            await evening.gather()
+            await evening.play(drawn(rng))
+            await truth.come_to_rest(evening)
+            assert await truth.untrue(evening) == []
+            reckoning.no_move_is_lost_or_doubled(evening)
+            await reckoning.the_record_holds(evening)
+            await reckoning.nothing_leaks(evening)
+            reckoning.every_tap_is_answered_at_once(evening)
+            await evening.end()
+            reckoning.nothing_went_unhandled(evening)
