@@ -89,6 +89,15 @@ async def test_48_back_closes_what_lies_on_top_first_and_only_a_game_asks_before
     await expect(tom.root.locator("[data-app]")).to_have_count(0)
 
 
+async def test_whoever_wants_to_be_forgotten_is_asked_about_it_in_the_bots_chat(desk: Desk) -> None:
+    tom = desk.phones["en"]
+    await tom.press_start()
+    await tom.act("menu")
+    await tom.app.locator('[data-act="profile"]').click(timeout=FIRST_SIGHT)
+    await tom.app.locator('[data-act="forget"]').click()
+    await tom.sees("Shall I forget you?")
+
+
 async def test_sheets_give_the_focus_back_and_what_is_chosen_there_is_remembered(
     chromium: str, link: str
 ) -> None:

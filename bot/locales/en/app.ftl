@@ -51,6 +51,7 @@ app-motion = Motion
 app-motion-device = As on this phone
 app-motion-less = Less
 app-about = About
+app-forget = Forget me
 app-about-text = Games where everybody knows something and nobody knows everything.
 app-fair = How we deal fairly
 app-fair-text = Before a deal the table shows a seal of its luck, and every phone adds a pinch of its own. After the game the seal is opened, and your phone checks that it fits: nobody, not even we, could choose the cards. You find it under every result.

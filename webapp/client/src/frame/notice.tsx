@@ -2,18 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 
+import { bot } from "../app/bot";
 import { go, type Notice, notice as present } from "../app/router";
 import { openTelegram, post } from "../app/telegram";
 import { says, t } from "../app/texts";
 import { useFocus } from "./focus";
 import { Picture } from "./parts";
 import { wordless } from "./wordless";
-
-/** The bot, when the page was opened outside Telegram: the server writes its name into the page. */
-function bot(): string | null {
-  const name = document.querySelector<HTMLMetaElement>('meta[name="bot"]')?.content;
-  return name ? `https://t.me/${name}` : null;
-}
 
 const reload = (): void => location.reload();
 const home = (): void => {

@@ -5,8 +5,10 @@ import { useState } from "preact/hooks";
 
 import type { Language, Profiled } from "../types";
 import { call, session } from "../app/api";
+import { bot } from "../app/bot";
 import { covering, still } from "../app/preferences";
 import { sounding, toggleSound } from "../app/sound";
+import { openTelegram } from "../app/telegram";
 import { language, LANGUAGES, speak, t } from "../app/texts";
 import { AboutSheet } from "./about";
 import { Choice, Switch } from "./fields";
@@ -48,11 +50,22 @@ export function ProfileSheet({ close }: Props) {
           <button type="button" class="line" data-act="about" onClick={() => setTop("about")}>
             <span>{t("app-about")}</span>
           </button>
+          <Forgetting />
         </div>
       </Sheet>
       {top === "language" && <LanguageSheet close={shut} />}
       {top === "about" && <AboutSheet close={shut} />}
     </>
+  );
+}
+
+/** Who wants to be forgotten says so in the bot's chat, which asks first. */
+function Forgetting() {
+  const link = bot("forget");
+  return link && (
+    <button type="button" class="line" data-act="forget" onClick={() => openTelegram(link)}>
+      <span>{t("app-forget")}</span>
+    </button>
   );
 }
 
