@@ -9,7 +9,7 @@ ENTRY = re.compile(r"^([a-z][a-z0-9_-]*) = *(.*)$", re.MULTILINE)
 # Families of sentences; every other family holds names of words.
 SENTENCES = frozenset(
     ("event", "call", "play", "ask", "silence", "card", "secret", "reason", "option", "advice")
-).union(("numbers", "rules", "about", "position", "hint", "barred", "guide", "legend"))
+).union(("numbers", "rules", "about", "position", "hint", "done", "barred", "guide", "legend"))
 
 
 @cache

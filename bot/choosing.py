@@ -11,13 +11,14 @@ from bot.engines.game import Fact, Offer, Seat
 from bot.fields import fields
 from bot.presses import Press
 from bot.snapshot import Snapshot
-from bot.texts import plain
-from bot.wording import NONE, called, position_name, word_name
+from bot.texts import known, plain
+from bot.wording import NONE, Terms, called, position_name, word_name
 
 MOST_WAYS = 8
 MOST_TRIED = 60
 TOGETHER = " + "
 MISSING = "…"
+TICK = "✓"
 Picks = tuple[str, ...]
 
 
@@ -41,7 +42,8 @@ def ways(shot: Snapshot, lang: str, offer: Offer, question: str | None = None) -
         press = Press.of_move(shot.table, asked, offer.kind, picks)
         if not press.fits:
             return None
-        way = Way(label=label(shot, lang, offer, picks), press=press)
+        words = label(shot, lang, offer, picks)
+        way = Way(label=ticked(words) if _stands(offer, picks) else words, press=press)
         found.setdefault(_alike(shot, offer, picks), way)
     return list(found.values()) if offer.most < 2 or len(found) <= MOST_WAYS else None
 
@@ -80,6 +82,14 @@ def _alike(shot: Snapshot, offer: Offer, picks: Picks) -> object:
     return tuple(found if offer.ordered else sorted(found))
 
 
+def _stands(offer: Offer, picks: Picks) -> bool:
+    return picks == offer.chosen != ()
+
+
+def ticked(words: str) -> str:
+    return f"{TICK} {words}"
+
+
 def label(shot: Snapshot, lang: str, offer: Offer, picks: Picks) -> str:
     """The words on the button that plays this."""
     return _label(shot, lang, offer, picks, plain(lang, "nothing") if offer.most else "")
@@ -87,16 +97,35 @@ def label(shot: Snapshot, lang: str, offer: Offer, picks: Picks) -> str:
 
 def opening(shot: Snapshot, lang: str, offer: Offer) -> str:
     """The words on the button that goes on to what this offer is about."""
+    if offer.chosen:
+        return f"{ticked(label(shot, lang, offer, offer.chosen))} {MISSING}"
     return _label(shot, lang, offer, (), MISSING)
 
 
+def done(shot: Snapshot, lang: str, offer: Offer, picks: Picks, owed: bool) -> str:
+    """What a move came to that nothing was told of: in the game's words, else as its button says.
+
+    Only who played it reads this. A game has words where more may be `owed`, or where whoever looks
+    over a shoulder should not read what it was.
+    """
+    key = f"{shot.game}-done-{offer.kind}"
+    if known(key):
+        return plain(lang, key, owed=owed, **_terms(shot, lang, offer, picks, ""))
+    return ticked(label(shot, lang, offer, picks))
+
+
 def _label(shot: Snapshot, lang: str, offer: Offer, picks: Picks, none: str) -> str:
+    terms = _terms(shot, lang, offer, picks, none)
+    return plain(lang, f"{shot.game}-play-{offer.kind}", **terms)
+
+
+def _terms(shot: Snapshot, lang: str, offer: Offer, picks: Picks, none: str) -> Terms:
     seats = [seat for pick in picks if (seat := _seat(shot, offer, pick)) is not None]
     between = plain(lang, "and") if offer.ordered else TOGETHER
     named = [called(shot, lang, seat) for seat in dict.fromkeys(seats)]
     things = [thing(shot, lang, offer, pick, len(picks) > 1) for pick in picks]
     options = {name: value for name, value in shot.options.items() if isinstance(value, str)}
-    terms = options | {
+    return options | {
         "pick": "_".join(picks) or NONE,
         "count": len(picks),
         "name": between.join(named) or none,
@@ -104,7 +133,6 @@ def _label(shot: Snapshot, lang: str, offer: Offer, picks: Picks, none: str) -> 
         "aim": NONE if not seats else "self" if set(seats) == {shot.seat} else "other",
         "thing": between.join(things) or none,
     }
-    return plain(lang, f"{shot.game}-play-{offer.kind}", **terms)
 
 
 def _seat(shot: Snapshot, offer: Offer, pick: str) -> Seat | None:

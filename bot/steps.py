@@ -6,7 +6,7 @@ What is chosen so far is its person's own and no move: nobody else is shown that
 from collections.abc import Iterator
 
 from bot.asking import illegal
-from bot.choosing import MOST_WAYS, Picks, Way, label, opening, thing, ways
+from bot.choosing import MOST_WAYS, TICK, Picks, Way, label, opening, thing, ways
 from bot.engines.game import Fact, Move, Offer
 from bot.gathering import Refused
 from bot.presses import Press
@@ -14,7 +14,6 @@ from bot.snapshot import Snapshot
 from bot.texts import plain
 from bot.wording import number
 
-TICK = "✓"
 Group = tuple[Way, ...]
 
 

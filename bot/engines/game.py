@@ -38,7 +38,8 @@ class Offer(Fact):
     `barred` picks are shown and refused, so that two roles can see the same screen. `of` names the
     field of the view whose entries the picks are: "0" is its first (of this seat's, where each seat
     has a place), "2.1" the second of seat 2. In "hand drawn" those of the second field follow those
-    of the first. Where it is empty a number picks a seat.
+    of the first. Where it is empty a number picks a seat. `chosen` stands as this seat's answer for
+    now.
     """
 
     kind: str
@@ -47,6 +48,7 @@ class Offer(Fact):
     most: int = 0
     ordered: bool = False
     barred: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
     of: str = ""
 
     def allows(self, picks: Sequence[str]) -> bool:

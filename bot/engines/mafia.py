@@ -137,7 +137,8 @@ class Mafia(Game):
         """One screen for all roles; until all are ready one may think again, if not for ever."""
         dose = self.nights[-1].smoked if self.nights else None
         barred = {"commissioner": seat, "doctor": dose}.get(self.roles[seat])
-        offers = [_one("choose", self.living, barred)] * (self.changes.count(seat) < CHANGES)
+        choose = _one("choose", self.living, barred, self.choices.get(seat))
+        offers = [choose] * (self.changes.count(seat) < CHANGES)
         if seat in self.choices:
             offers.append(WITHDRAW)
         if seat in self.pending:
@@ -353,7 +354,10 @@ class Mafia(Game):
         self.tell("ended", reason=reason)
 
 
-def _one(kind: str, seats: list[Seat], barred: Seat | None = None) -> Offer:
+def _one(
+    kind: str, seats: list[Seat], barred: Seat | None = None, chosen: Seat | None = None
+) -> Offer:
     among = tuple([str(seat) for seat in seats])
     bars = (str(barred),) if barred in seats else ()
-    return Offer(kind=kind, among=among, least=1, most=1, barred=bars)
+    now = () if chosen is None else (str(chosen),)
+    return Offer(kind=kind, among=among, least=1, most=1, barred=bars, chosen=now)

@@ -5,6 +5,7 @@ from aiogram.types import CallbackQuery
 
 from bot import story
 from bot.asking import is_open
+from bot.choosing import done
 from bot.engines.game import Move
 from bot.handlers.speaking import check_card
 from bot.handlers.taps import Pressed
@@ -35,18 +36,24 @@ async def move(
     now = house.time.now()
     played = Move(kind=press.verb, picks=press.picks)
 
-    def play(table: Table) -> Snapshot:
-        before = table.told
+    def play(table: Table) -> tuple[Snapshot, Snapshot]:
+        told = table.told
+        before = snapshot(table, person.id, now)
         asked = press.question
         if is_open(asked):
             asked = table.own_question(person.id, asked, played)
         table.play(person.id, asked, played, now)
-        return snapshot(table, person.id, now, since=before)
+        return before, snapshot(table, person.id, now, since=told)
 
     try:
-        shot = await house.store.change(press.table, play)
+        before, shot = await house.store.change(press.table, play)
     finally:
         await check_card(house, reconciler, query, press.table)
     lines = [story.told(shot, lang, event) for event in shot.events]
     said = " ".join(spoken(line) for line in lines if line is not None)
-    return said or plain(lang, "toast-played")
+    if said:
+        return said
+    offer = next((offer for offer in before.offers if offer.kind == played.kind), None)
+    if offer is None:
+        return plain(lang, "toast-played")
+    return done(before, lang, offer, played.picks, owed=shot.seat in shot.waiting)

@@ -109,6 +109,19 @@ mafia-play-choose = { $aim ->
 }
 mafia-play-withdraw = Take it back
 mafia-play-ready = Ready
+# To whoever has played it, where nothing else is told; $owed says whether an answer is still owed.
+mafia-done-choose = Tonight: { $aim ->
+    [self] you yourself.
+   *[other] { $name }.
+}{ $owed ->
+    [yes] { " " }To settle it, tap “{ mafia-play-ready }”.
+   *[no] { "" }
+}
+mafia-done-withdraw = Tonight: nobody.{ $owed ->
+    [yes] { " " }Choose anew, or tap “{ mafia-play-ready }”.
+   *[no] { "" }
+}
+mafia-done-ready = You are ready. The night ends when everybody is.
 # What an offer does, costs, and what others may do then.
 mafia-hint-look = Tells the table that you are ready. Nobody learns what you saw; the game begins with the day.
 mafia-hint-name = Puts this person on trial; nobody can be named twice a day. If it stays the only name, that is jail without a vote.

@@ -101,6 +101,8 @@ resistance-play-play = { $pick ->
     [sabotage] Sabotage
    *[other] Choose a card
 }
+# To whoever has played it, where nothing else is told.
+resistance-done-play = Your card lies face down with the others.
 # What an offer does, costs, and what others may do then.
 resistance-hint-look = Tells the table that you are ready. Nobody learns what you saw.
 resistance-hint-propose = You name who is to go. Then everybody votes on this team, all at once and for all to see.

@@ -335,6 +335,7 @@ export interface Offer {
   readonly most: number;
   readonly ordered: boolean;
   readonly barred: readonly string[];
+  readonly chosen: readonly string[];
   readonly of: string;
 }
 

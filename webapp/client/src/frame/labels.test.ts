@@ -10,7 +10,7 @@ const { hidden } = await import("./secret");
 
 const NAMES = ["Anna", "Boris", "Clara"];
 const offer = (kind: string, among: string[], more: Partial<Offer> = {}): Offer => ({
-  kind, among, least: 1, most: 1, ordered: false, barred: [], of: "", ...more,
+  kind, among, least: 1, most: 1, ordered: false, barred: [], chosen: [], of: "", ...more,
 });
 const SHOOT = offer("shoot", ["0", "1"]);
 const view = {

@@ -5,7 +5,7 @@ import type { Offer } from "../types";
 import { answering, asksOwn, isTouched, type Manners, pick, picking, picksOn, readable, unpick, whereIs } from "./picking";
 
 const offer = (kind: string, among: string[], more: Partial<Offer> = {}): Offer => ({
-  kind, among, least: 1, most: 1, ordered: false, barred: [], of: "", ...more,
+  kind, among, least: 1, most: 1, ordered: false, barred: [], chosen: [], of: "", ...more,
 });
 const TEAM = offer("team", ["0", "1", "2", "3"], { least: 2, most: 2 });
 const STEAL = offer("steal", ["1", "2"]);

@@ -6,7 +6,7 @@ const texts = await import("../app/texts");
 const { hidden } = await import("./secret");
 const { barOf } = await import("./tips");
 
-const choose = { kind: "choose", among: ["0", "1"], barred: ["1"], least: 1, most: 1, ordered: false, of: "" };
+const choose = { kind: "choose", among: ["0", "1"], barred: ["1"], chosen: [], least: 1, most: 1, ordered: false, of: "" };
 const scene = { snapshot: { game: "mafia", offers: [choose] } } as never;
 const touch = (seat: string) => ({ closest: () => ({ dataset: { seat } }) }) as unknown as Element;
 
