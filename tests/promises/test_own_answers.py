@@ -23,9 +23,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def tap(friends: Company, guest: Guest, kind: str, pick: str = "") -> str:
     """Tap what plays this on his newest card; the toast."""
     message = await friends.screen_of(guest, await friends.table(), None)
-    press = next(
-        p for m, p in shown_to(guest) if m is message and (p.verb, p.pick) == (kind, pick)
-    )
+    press = next(p for m, p in shown_to(guest) if m is message and (p.verb, p.pick) == (kind, pick))
     answer = await guest.press(message, press.packed())
     return str(answer["toast"])
 
