@@ -57,11 +57,12 @@ class Asked(Fact):
 
 
 class Panel(Fact):
-    """A message of ours that asks something about the game of this deal, and goes with it."""
+    """Asks something about the game of this deal, and goes with it; of what it is `about` one."""
 
     deal: int
     chat: str
     message: int
+    about: str = ""
 
     @property
     def key(self) -> str:

@@ -1,5 +1,7 @@
 """/close: whoever opened a table ends it, or an admin, or its players together."""
 
+from typing import Literal
+
 from aiogram import Router
 from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
@@ -8,7 +10,7 @@ from bot.attending import END
 from bot.cards import Card, notice
 from bot.gathering import Refused
 from bot.handlers.asking import ask as ask_about
-from bot.handlers.asking import language_at, places, players
+from bot.handlers.asking import asked_there, language_at, places, players
 from bot.handlers.speaking import (
     audience,
     group_language,
@@ -20,17 +22,19 @@ from bot.handlers.speaking import (
 from bot.handlers.taps import Pressed
 from bot.handlers.which import tables_here, which
 from bot.house import House
-from bot.keyboards import Button, tell
+from bot.motions import AGREE, NOW, agreement, sure
 from bot.people import Person
 from bot.presses import Press
 from bot.shown import Audience
 from bot.table import Table
-from bot.texts import plain, t
+from bot.texts import plain, spoken, t
 
-NOW, AGREE = "now", "agree"
 GOING = ("lobby", "playing")
-DONE = "👌"
+DONE, SEEN = "👌", "👀"
+TOASTS = {"closed": "toast-closed", "stands": "asked-already"}
 OFTEN, SPAN = 4, 60.0
+
+Done = Literal["closed", "asked", "stands", "elsewhere"]
 
 
 def build() -> Router:
@@ -55,24 +59,26 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
 
 
 async def _try(house: House, message: Message, table: Table, person: Person, lang: str) -> None:
+    here, written = audience(message), message.message_id
     try:
-        closed = await close(house, audience(message), table, person)
+        done = await close(house, here, table, person, written)
     except Refused as refusal:
         await reply(house, message, person, notice(t(lang, refusal.key)), loud=False)
-    else:
-        if closed:
-            await house.chat.react(str(message.chat.id), message.message_id, DONE)
+        return
+    if done == "elsewhere":
+        await reply(house, message, person, notice(await asked_there(house, table, lang)))
+    elif done != "asked":
+        await house.chat.react(here.chat, written, DONE if done == "closed" else SEEN)
 
 
-async def close(house: House, here: Audience, table: Table, person: Person) -> bool:
-    """Close a lobby; whether it is closed now. A running game is asked about first.
+async def close(house: House, here: Audience, table: Table, person: Person, below: int) -> Done:
+    """Close a lobby; what came of it. A running game is asked about first, `below` that message.
 
     Raises `Refused`: close, end, too-fast, and what has begun meanwhile.
     """
     now, leads = house.time.now(), await _leads(house, table, person)
     if table.stage == "playing":
-        await _ask_about(house, table, person, leads)
-        return False
+        return await _ask_about(house, here, table, person, leads, below)
 
     def shut(table: Table) -> None:
         table.need("lobby")
@@ -82,14 +88,16 @@ async def close(house: House, here: Audience, table: Table, person: Person) -> b
         table.end(now)
 
     await house.store.change(table.id, shut)
-    return True
+    return "closed"
 
 
 async def _leads(house: House, table: Table, person: Person) -> bool:
     return table.chat is not None and await house.chat.members.lead(table.chat.id, person.id)
 
 
-async def _ask_about(house: House, table: Table, person: Person, leads: bool) -> None:
+async def _ask_about(
+    house: House, here: Audience, table: Table, person: Person, leads: bool, below: int
+) -> Done:
     """Who can end it alone is asked whether he means it, the other players whether they agree."""
     plays = any(sitter.plays_as(person.id) for sitter in table.sitters)
     if not leads and not plays:
@@ -97,41 +105,22 @@ async def _ask_about(house: House, table: Table, person: Person, leads: bool) ->
     if not await house.limits.may_act(person.id, "close", OFTEN, SPAN):
         raise Refused("too-fast")
     if leads or table.needed(END) == 1:
-        for place in places(table, person.id):
-            lang = await language_at(house, place)
-            words = sure(table, lang or person.language, person)
-            await ask_about(house, table, place, words, loud=False)
-        return
+        words = sure(table, await language_at(house, here) or person.language, person)
+        about = f"sure.{person.id}"
+        new = await ask_about(house, table, here, about, words, below=below, loud=False)
+        return "asked" if new else "stands"
     now = house.time.now()
-    await house.store.change(table.id, lambda table: table.agree_to_end(person.id, now))
+    if await house.store.change(table.id, lambda table: table.agree_to_end(person.id, now)):
+        return "closed"
     table = await house.store.load(table.id)
+    done: Done = "elsewhere"
     for place in places(table, *players(table)):
         if lang := await language_at(house, place):
-            await ask_about(house, table, place, agreement(table, lang))
-
-
-def sure(table: Table, lang: str, person: Person) -> Card:
-    rows = (
-        (
-            tell(lang, "button-close-now", "close", table.id, NOW),
-            tell(lang, "button-play-on", "stay", table.id, person.id, main=True),
-        ),
-    )
-    return notice(t(lang, "close-sure", game=t(lang, f"game-{table.game_key}")), rows=rows)
-
-
-def agreement(table: Table, lang: str) -> Card:
-    """Who would like to stop, and how many have agreed."""
-    agreed = table.motions.get(END, [])
-    seat = table.seat_of(agreed[0]) if agreed else None
-    first = None if seat is None else table.sitters[seat].person
-    name = (first.name if first else "") or plain(lang, "nameless")
-    button = Button(
-        text=plain(lang, "button-agree", count=len(agreed), needed=table.needed(END)),
-        data=Press(verb="close", table=table.id, pick=AGREE).packed(),
-    )
-    game = t(lang, f"game-{table.game_key}")
-    return notice(t(lang, "close-agree", name=name, game=game), rows=((button,),))
+            under = below if place.chat == here.chat else 0
+            new = await ask_about(house, table, place, END, agreement(table, lang), below=under)
+            if place.chat == here.chat:
+                done = "asked" if new else "stands"
+    return done
 
 
 async def tapped(
@@ -148,11 +137,14 @@ async def tapped(
         return await _agree(query, table, person, lang, house)
     if press.pick == NOW:
         await _end(house, table, person)
-    elif not await close(house, audience(query.message), table, person):
-        await take_away(house, query)
-        return ""
+        done: Done = "closed"
+    else:
+        below = query.message.message_id
+        done = await close(house, audience(query.message), table, person, below)
     await take_away(house, query)
-    return plain(lang, "toast-closed")
+    if done == "elsewhere":
+        return spoken(await asked_there(house, table, lang))
+    return "" if done == "asked" else plain(lang, TOASTS[done])
 
 
 async def _end(house: House, table: Table, person: Person) -> None:
@@ -163,8 +155,10 @@ async def _end(house: House, table: Table, person: Person) -> None:
         table.need("playing")
         if leads:
             table.end(now)
-        elif table.seat_of(person.id) is None or table.needed(END) > 1:
+        elif not any(sitter.plays_as(person.id) for sitter in table.sitters):
             raise Refused("end")
+        elif table.needed(END) > 1:
+            raise Refused("end", "close-not-asked")
         else:
             table.agree_to_end(person.id, now)
 

@@ -4,13 +4,14 @@ from aiogram import Router
 from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
 
+from bot.answers import Answer
 from bot.cards import Card, notice
 from bot.handlers.asking import ask as ask_about
-from bot.handlers.asking import note
 from bot.handlers.endings import DONE
 from bot.handlers.seats import cost
 from bot.handlers.speaking import (
     audience,
+    excuse,
     group_language,
     is_himself,
     reply,
@@ -23,6 +24,7 @@ from bot.keyboards import tell
 from bot.people import Person
 from bot.presses import Press
 from bot.reconcile import Reconciler
+from bot.shown import Audience
 from bot.table import Table
 from bot.texts import plain, t
 
@@ -49,9 +51,8 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
     elif await get_up(house, tables[0].id, person):
         await house.chat.react(str(message.chat.id), message.message_id, DONE)
     else:
-        words = doubt(tables[0], person, lang)
-        answer = await reply(house, message, person, words, loud=False)
-        await note(house, tables[0], here, answer)
+        answer = await _doubt(house, tables[0], here, person, lang, message.message_id)
+        await excuse(house, message, person, answer)
 
 
 def sits(table: Table, person: Person) -> bool:
@@ -72,6 +73,14 @@ async def get_up(house: House, table_id: str, person: Person, sure: bool = False
         return True
 
     return await house.store.change(table_id, leave)
+
+
+async def _doubt(
+    house: House, table: Table, here: Audience, person: Person, lang: str, below: int
+) -> Answer | None:
+    words = doubt(table, person, lang)
+    about = f"leave.{person.id}"
+    return await ask_about(house, table, here, about, words, below=below, loud=False)
 
 
 def doubt(table: Table, person: Person, lang: str) -> Card:
@@ -102,6 +111,6 @@ async def tapped(
         here = audience(query.message)
         shown = lang if here.person else await group_language(house, here.chat, lang)
         table = await house.store.load(press.table)
-        await ask_about(house, table, here, doubt(table, person, shown), loud=False)
+        await _doubt(house, table, here, person, shown, query.message.message_id)
     await take_away(house, query)
     return plain(lang, "toast-left") if done else ""

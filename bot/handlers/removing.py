@@ -8,10 +8,12 @@ from bot.cards import Card, notice
 from bot.engines.game import Seat
 from bot.gathering import Refused
 from bot.handlers.asking import ask as ask_about
-from bot.handlers.asking import language_at, note, places, players
+from bot.handlers.asking import asked_there, language_at, places, players
+from bot.handlers.endings import SEEN
 from bot.handlers.speaking import (
     audience,
     check_card,
+    excuse,
     group_language,
     is_himself,
     is_real,
@@ -22,7 +24,7 @@ from bot.handlers.speaking import (
 from bot.handlers.taps import Pressed
 from bot.handlers.which import tables_here
 from bot.house import House
-from bot.keyboards import Button, tell
+from bot.motions import ASKED, are_you_there, question
 from bot.people import Person
 from bot.presses import Press
 from bot.reconcile import Reconciler
@@ -30,9 +32,9 @@ from bot.shown import Audience
 from bot.table import Table
 from bot.texts import plain, t
 from bot.waking import CARD
-from bot.wording import listed
 
-ASKED = "asked"
+ABOUT = "remove"
+OFTEN, SPAN = 4, 60.0
 
 
 def build() -> Router:
@@ -49,37 +51,40 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
     lang = lang if here.person else await group_language(house, here.chat, lang)
     tables = [table for table in await tables_here(house, here) if table.late()]
     if is_himself(message):
-        tables = [table for table in tables if person.id in players(table)]
-    for table in tables:
-        answer = await reply(house, message, person, question(table, lang))
-        await note(house, table, here, answer)
+        mine = [table for table in tables if person.id in players(table)]
+        tables = [
+            table for table in [await _hear(house, it, person) for it in mine] if table.late()
+        ]
     if not tables:
         await reply(house, message, person, notice(t(lang, "remove-none")), loud=False)
+    elif not await house.limits.may_act(person.id, "remove", OFTEN, SPAN):
+        await reply(house, message, person, notice(t(lang, "refused-too-fast")), loud=False)
+    else:
+        for table in tables:
+            await _ask_at(house, message, table, person, lang)
 
 
-def question(table: Table, lang: str) -> Card:
-    """Who is late, how many agree, and the way for them to say that they are here."""
-    late = table.late()
-    game = t(lang, f"game-{table.game_key}")
-    words = t(
-        lang, "remove-ask", names=listed(lang, [_name(table, s, lang) for s in late]), game=game
-    )
-    rows = tuple((_without(table, seat, lang),) for seat in late)
-    return notice(words, rows=(*rows, (tell(lang, "button-here", "awake", table.id, ASKED),)))
+async def _hear(house: House, table: Table, person: Person) -> Table:
+    """Whoever asks about others is here himself."""
+    now = house.time.now()
+    await house.store.change(table.id, lambda table: table.stir(person.id, now))
+    return await house.store.load(table.id)
 
 
-def _name(table: Table, seat: Seat, lang: str) -> str:
-    person = table.sitters[seat].person
-    return (person.name if person else "") or plain(lang, "nameless")
-
-
-def _without(table: Table, seat: Seat, lang: str) -> Button:
-    agreed, needed = len(table.motions.get(str(seat), ())), table.needed(str(seat))
-    name = _name(table, seat, lang)
-    return Button(
-        text=plain(lang, "button-without", name=name, count=agreed, needed=needed)[:64],
-        data=Press(verb="remove", table=table.id, pick=str(seat)).packed(),
-    )
+async def _ask_at(house: House, message: Message, table: Table, person: Person, lang: str) -> None:
+    """Once, where those who play are together: in the table's group, else first where he is."""
+    here, written = audience(message), message.message_id
+    (place,) = places(table, person.id) if table.chat else (here,)
+    there = place.chat != here.chat
+    shown = await language_at(house, place) if there else lang
+    below = 0 if there else written
+    answer = await ask_about(house, table, place, ABOUT, question(table, shown), below=below)
+    if there:
+        await reply(house, message, person, notice(await asked_there(house, table, lang)))
+    elif answer is None:
+        await house.chat.react(here.chat, written, SEEN)
+    else:
+        await excuse(house, message, person, answer)
 
 
 async def agree(query: CallbackQuery, press: Press, person: Person, lang: str, house: House) -> str:
@@ -133,13 +138,8 @@ async def _tell_others(house: House, table: Table, seat: Seat, person: Person) -
         lang = await language_at(house, place)
         call = f"remove.{table.deals}.{table.entries}.{seat}.{place.person}"
         if lang and await house.store.say_once(table.id, call):
-            words = _asked(table, lang) if mine else question(table, lang)
-            await ask_about(house, table, place, words)
-
-
-def _asked(table: Table, lang: str) -> Card:
-    here = tell(lang, "button-here", "awake", table.id, main=True)
-    return notice(t(lang, "remove-asked", game=t(lang, f"game-{table.game_key}")), rows=((here,),))
+            words = are_you_there(table, lang) if mine else question(table, lang)
+            await ask_about(house, table, place, f"awake.{seat}" if mine else ABOUT, words)
 
 
 async def awake(

@@ -142,7 +142,8 @@ async def doubt(
         ),
     )
     words = notice(t(lang, "leave-sure"), t(lang, cost(table)), rows=rows)
-    await ask(house, table, audience(query.message), words)
+    below = query.message.message_id
+    await ask(house, table, audience(query.message), f"leave.{person.id}", words, below=below)
 
 
 def cost(table: Table) -> str:

@@ -40,6 +40,15 @@ async def say(
     return answer
 
 
+async def rewrite(house: House, chat: str, message: int, words: Card) -> Answer:
+    """Let a message of ours say something else, waiting a moment where the chat is busy."""
+
+    async def edit() -> Answer:
+        return await house.chat.edit(chat, message, words)
+
+    return await _patiently(house, chat, edit)
+
+
 async def repaint(house: House, query: CallbackQuery, drawn: Callable[[], Awaitable[Card]]) -> None:
     """Let the message that was tapped show how it stands, unless the tap is a forgery.
 
@@ -77,9 +86,14 @@ async def reply(
     """Answer where this was written; where we may not, tell whoever wrote it why, in private."""
     here = audience(message)
     answer = await say(house, here, words, loud)
-    if here.person is None and answer.kind in WHY and is_himself(message):
-        await explain(house, person, message.chat.title or "", WHY[answer.kind])
+    await excuse(house, message, person, answer)
     return answer
+
+
+async def excuse(house: House, message: Message, person: Person, answer: Answer | None) -> None:
+    """Where we could not answer in the group, say so to whoever wrote there."""
+    if answer and answer.kind in WHY and message.chat.type != "private" and is_himself(message):
+        await explain(house, person, message.chat.title or "", WHY[answer.kind])
 
 
 async def explain(house: House, person: Person, title: str, key: str) -> None:

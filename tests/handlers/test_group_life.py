@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.attending import DESERTED
+from bot.handlers.asking import FAR
 from bot.pace import Running as Ticking
 from bot.people import MISSED_IN_SLEEP
 from bot.store import Store
@@ -13,6 +14,7 @@ from bot.table import LOBBY_LASTS, Table
 from bot.texts import plain
 from bot.timing import MovableTime
 from sandbox.chats import Chat
+from sandbox.messages import Message
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, buttons, keyboards, only_table, shown, until
@@ -358,7 +360,10 @@ async def test_an_admin_ends_a_running_game_and_is_asked_first(
     anya.say("/close", group)
     doubt = await anya.sees("закончить на середине?", chat=group)
     assert (await tom.tap("Нет, играем", group))["toast"] == "This button is not for you."
-    assert (await tom.tap("Да, закончить", group))["toast"].startswith("Only the players can end")
+    refused = await tom.tap("Да, закончить", group)
+    assert refused["toast"].startswith("This asks the admin who wants to end the game")
+    refused = await niloufar.tap("Да, закончить", group)
+    assert "فقط بازیکن‌ها" in refused["toast"]
     assert (await store.load(table_id)).stage == "playing"
     assert (await anya.tap("Да, закончить", group))["toast"] == "Стол закрыт."
     assert (await store.load(table_id)).stage == "closed"
@@ -531,6 +536,74 @@ async def test_where_all_sleep_the_game_waits_and_any_of_them_wakes_it(
     assert (await tom.tap("Я здесь", group))["toast"] == "Good to have you here."
     await until(lambda: "Я здесь" not in buttons(group.messages[card.id]))
     assert ticking(await store.load(table_id)).deadline is not None
+
+
+async def test_what_is_asked_already_is_pointed_to_and_comes_down_once_it_is_out_of_sight(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, niloufar: Guest, group: Chat, store: Store
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan, niloufar)
+    await store.change(table_id, late(tom))
+
+    def asking(words: str) -> list[Message]:
+        return [message for message in anya.from_bot(group) if words in shown(message)]
+
+    for command, words in (("/close", "предлагает закончить"), ("/remove", "Время вышло: Tom")):
+        bojan.say(command, group)
+        first = await anya.sees(words, chat=group)
+        bojan.say(command, group)
+        await until(lambda: _last(bojan, group).reactions)
+        assert asking(words) == [first]
+        bojan.say(command)
+        await bojan.sees("Прашав во „Пятница, чай и карты“: Пуч")
+        assert asking(words) == [first]
+        for number in range(FAR):
+            bojan.say(f"{number}", group)
+        bojan.say(command, group)
+        await until(lambda: first.id not in group.messages)  # noqa: B023
+        (second,) = asking(words)
+        assert second.id > first.id
+        assert second.silent
+    assert asking("предлагает закончить")
+
+
+async def test_who_asks_in_private_first_is_told_where_the_others_are_asked(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    await coup_of_three(store, group, anya, tom, bojan)
+    tom.say("/close")
+    await tom.sees("I have asked in “Пятница, чай и карты”: Coup")
+    assert not (await anya.sees("Tom Whitaker предлагает закончить", chat=group)).silent
+    # An admin decides alone: he is asked where he wrote.
+    anya.say("/close")
+    await anya.sees("закончить на середине?")
+    assert not any("на середине" in shown(message) for message in anya.from_bot(group))
+
+
+async def test_a_second_player_who_asks_has_agreed(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan)
+    tom.say("/close", group)
+    asked = await anya.sees("Tom Whitaker предлагает закончить", chat=group)
+    bojan.say("/close", group)
+    await until(lambda: asked.id not in group.messages)
+    assert (await store.load(table_id)).stage == "closed"
+    assert not any("предлагает закончить" in shown(message) for message in anya.from_bot(group))
+
+
+async def test_whoever_asks_about_others_is_not_among_the_absent(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan)
+    await store.change(table_id, late(anya))
+    await store.change(table_id, late(tom))
+    anya.say("/remove", group)
+    asked = await anya.sees("Время вышло: Tom Whitaker", chat=group)
+    assert buttons(asked) == ["Не ждать: Tom Whitaker (0/2)", "Я здесь"]
+
+
+def _last(who: Guest, chat: Chat) -> Message:
+    return [m for m in chat.messages.values() if m.sender is who.person][-1]
 
 
 # Old panels, bystanders, languages

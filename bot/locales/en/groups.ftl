@@ -53,6 +53,9 @@ button-agree = I agree ({ $count }/{ $needed })
 agreed-so-far = Noted: { $count } of { $needed }.
 refused-close = Only whoever opened this table can close it, or an admin. When nobody has touched it for a quarter of an hour, everybody can.
 refused-end = Only the players can end this game, or an admin.
+close-not-asked = This asks the admin who wants to end the game. If you would like to stop too, send /close: then all who play decide.
+asked-there = I have asked in “{ $group }”: { $game }.
+asked-already = That has been asked already, just above.
 
 remove-none = Nobody here has let the time run out.
 remove-ask = { $names } let the time run out: { $game }. Go on without them? More than half of the others must agree.

@@ -1,0 +1,68 @@
+"""What players may agree on, as they are asked it: to stop, to go on without somebody. Pure."""
+
+from bot.attending import END
+from bot.cards import Card, notice
+from bot.engines.game import Seat
+from bot.keyboards import Button, tell
+from bot.people import Person
+from bot.presses import Press
+from bot.table import Table
+from bot.texts import plain, t
+from bot.wording import listed
+
+NOW, AGREE = "now", "agree"
+ASKED = "asked"
+
+
+def sure(table: Table, lang: str, person: Person) -> Card:
+    rows = (
+        (
+            tell(lang, "button-close-now", "close", table.id, NOW),
+            tell(lang, "button-play-on", "stay", table.id, person.id, main=True),
+        ),
+    )
+    return notice(t(lang, "close-sure", game=t(lang, f"game-{table.game_key}")), rows=rows)
+
+
+def agreement(table: Table, lang: str) -> Card:
+    """Who would like to stop, and how many have agreed."""
+    agreed = table.motions.get(END, [])
+    seat = table.seat_of(agreed[0]) if agreed else None
+    first = None if seat is None else table.sitters[seat].person
+    name = (first.name if first else "") or plain(lang, "nameless")
+    button = Button(
+        text=plain(lang, "button-agree", count=len(agreed), needed=table.needed(END)),
+        data=Press(verb="close", table=table.id, pick=AGREE).packed(),
+    )
+    game = t(lang, f"game-{table.game_key}")
+    return notice(t(lang, "close-agree", name=name, game=game), rows=((button,),))
+
+
+def question(table: Table, lang: str) -> Card:
+    """Who is late, how many agree, and the way for them to say that they are here."""
+    late = table.late()
+    game = t(lang, f"game-{table.game_key}")
+    words = t(
+        lang, "remove-ask", names=listed(lang, [_name(table, s, lang) for s in late]), game=game
+    )
+    rows = tuple((_without(table, seat, lang),) for seat in late)
+    return notice(words, rows=(*rows, (tell(lang, "button-here", "awake", table.id, ASKED),)))
+
+
+def _name(table: Table, seat: Seat, lang: str) -> str:
+    person = table.sitters[seat].person
+    return (person.name if person else "") or plain(lang, "nameless")
+
+
+def _without(table: Table, seat: Seat, lang: str) -> Button:
+    agreed, needed = len(table.motions.get(str(seat), ())), table.needed(str(seat))
+    name = _name(table, seat, lang)
+    return Button(
+        text=plain(lang, "button-without", name=name, count=agreed, needed=needed)[:64],
+        data=Press(verb="remove", table=table.id, pick=str(seat)).packed(),
+    )
+
+
+def are_you_there(table: Table, lang: str) -> Card:
+    here = tell(lang, "button-here", "awake", table.id, main=True)
+    return notice(t(lang, "remove-asked", game=t(lang, f"game-{table.game_key}")), rows=((here,),))
