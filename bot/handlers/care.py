@@ -12,7 +12,7 @@ from bot.house import House
 from bot.keyboards import Button, tell
 from bot.links import FORGET
 from bot.people import Person
-from bot.shown import Audience
+from bot.shown import Audience, Note
 from bot.texts import plain, t, tagged
 
 PRIVACY = ("privacy-you", "privacy-tables", "privacy-who", "privacy-else", "privacy-delete")
@@ -69,9 +69,25 @@ async def forget(query: CallbackQuery, person: Person, lang: str, house: House) 
     """Whoever taps can make us forget nobody but himself. Tapped again, nothing is left to do."""
     if query.message is None or query.message.chat.type != "private":
         return plain(lang, "toast-nothing")
+    standing = await _standing(house, person)
     await house.store.forget(person.id)
     await take_away(house, query)
+    for message in standing:
+        # Too old to be deleted, it says nothing at least.
+        await house.chat.edit(person.id, message, notice(t(lang, "state-closed")), urgent=True)
+        await house.chat.take_away(person.id, message)
     # Not by `say`, which would note whether it came through.
     here = Audience(chat=person.id, person=person.id)
     await house.chat.send(here, notice(t(lang, "delete-done")))
     return ""
+
+
+async def _standing(house: House, person: Person) -> list[int]:
+    """His cards of what goes on: once he is forgotten nothing would keep them true."""
+    found = []
+    for table in await house.store.tables_of(person.id, limit=ALL):
+        text = await house.store.card(table.id, person.id)
+        if text is not None and table.stage in ("lobby", "playing"):
+            note = Note.model_validate_json(text)
+            found += [message for message in (note.message, note.warning, *note.old) if message]
+    return found

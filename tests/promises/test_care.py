@@ -165,11 +165,15 @@ async def test_57_the_others_play_on_without_whom_they_must_forget(
     stands_in: bool,
 ) -> None:
     table_id = await begin(store, anya, tom)
+    card = await tom.sees("the game is on")
     if stands_in:
         await store.change(table_id, lambda table: setattr(table, "stand_in", True))
     tom.say("/delete_me")
     await tom.tap("Yes, forget me")
     await no_trace(client, tom)
+    # What nothing keeps true any more does not stand there with names and secrets.
+    await until(lambda: card.id not in tom.dm.messages)
+    assert not any("Аня Соколова" in shown(message) for message in tom.from_bot())
     table = await store.load(table_id)
     assert table.stage == ("playing" if stands_in else "over")
     if stands_in:

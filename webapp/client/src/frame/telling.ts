@@ -13,7 +13,7 @@ const NONE = "none";
 /** Families of sentences; every other family holds names of words. */
 const SENTENCES = [
   "event", "call", "play", "ask", "silence", "title", "card", "secret", "reason", "option", "advice",
-  "numbers", "rules", "about", "position", "hint", "barred", "guide", "legend",
+  "numbers", "rules", "about", "position", "hint", "done", "barred", "guide", "legend",
 ];
 
 /** Several names in one breath, the first one read first; each keeps its own direction of writing. */
