@@ -15,6 +15,7 @@ CHAT: tuple[Rule, ...] = ((1, 1.0),)
 GROUP: tuple[Rule, ...] = (*CHAT, (18, 60.0))
 EVERYBODY: tuple[Rule, ...] = ((25, 1.0),)
 EVERYBODY_ROUTINE: tuple[Rule, ...] = (*EVERYBODY, (20, 1.0))
+SHARE: Rule = (6, 60.0)
 MOST_TABLES = 20
 
 
@@ -63,6 +64,10 @@ class Limits:
     async def may_act(self, person_id: str, act: str, times: int, seconds: float) -> bool:
         """Whether a person may do this kind of thing once more. If so it is counted."""
         return not await self._budget(f"{person_id}:{act}", ((times, seconds),))
+
+    async def may_be_answered(self, person_id: str, chat_id: str) -> bool:
+        """Whether a group has an answer left for this person: nobody takes all it has room for."""
+        return await self.may_act(f"{person_id}:{chat_id}", "share", *SHARE)
 
     async def _budget(
         self,

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot import limits
 from bot.alone import Alone
 from bot.answers import Answer
 from bot.cards import card
@@ -114,6 +115,20 @@ async def test_two_quick_taps_are_answered_by_one(
     answer = await friends.tap(leader, "secret")
     assert answer["toast"] == in_own(leader, "aside-below")
     assert len(friends.asides) == 1
+
+
+async def test_22_who_taps_again_and_again_leaves_the_group_room_and_is_told_what_he_knows(
+    friends: Strangers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "SHARE", (2, 60 * MINUTE))
+    _, leader = await leader_of(friends)
+    for _ in range(2):
+        await friends.time.sleep(5)
+        await friends.tap(leader, "secret")
+    await friends.time.sleep(5)
+    answer = await friends.tap(leader, "secret")
+    assert answer["alert"].endswith(in_own(leader, "aside-later"))
+    assert len(friends.asides) == 2
 
 
 async def ticked(friends: Strangers, guest: Guest, count: int) -> None:

@@ -5,7 +5,8 @@ from itertools import cycle
 
 import pytest
 
-from bot.limits import MOST_TABLES, Limits, has_enough
+from bot.limits import GROUP as GROUP_RULES
+from bot.limits import MOST_TABLES, SHARE, Limits, has_enough
 from bot.link import Client
 from tests.store.scene import Hand
 
@@ -196,6 +197,19 @@ def test_a_person_may_have_so_many_tables_that_are_not_over() -> None:
     mine = ["lobby", "playing"] * (MOST_TABLES // 2)
     assert has_enough(mine)
     assert not has_enough([*mine[1:], "over", "closed"])
+
+
+async def test_a_group_has_some_answers_for_each_person(
+    limits: Limits, other: Limits, time: Hand
+) -> None:
+    most, span = SHARE
+    answers = [await each.may_be_answered(ANN, GROUP) for each in (limits, other) * most]
+    assert answers == [True] * most + [False] * most
+    assert await limits.may_be_answered(BEN, GROUP)
+    assert await limits.may_be_answered(ANN, "-2")
+    assert 2 * most < GROUP_RULES[-1][0]
+    await time.sleep(span)
+    assert await limits.may_be_answered(ANN, GROUP)
 
 
 async def test_a_person_may_act_so_often(limits: Limits, other: Limits, time: Hand) -> None:
