@@ -24,6 +24,8 @@ class Evening(Playing):
             host.say(f"/play {self.game}", self.group)
             await self.let_pass(3)
             await self._choose(host)
+            # Of two that were opened at once one goes.
+            await self.let_pass(2)
             if tables := await self.store.tables_of(host.id):
                 self.table_id = tables[0].id
                 break

@@ -46,7 +46,7 @@ async def killed(evening: Evening) -> None:
     async with evening.witness.waits.rough(), in_mid_turn(evening):
         for bot in evening.bots:
             await bot.kill()
-        evening.deaths += 1
+        evening.gaps += 1
         await let_go(evening.store._link.client)
         evening.bots.clear()
         evening.keep_up()
@@ -110,6 +110,7 @@ async def put_out(evening: Evening) -> None:
     if evening.group is None:
         return
     evening.founder.remove(evening.group, evening.telegram.bot)
+    evening.gaps += len(evening.guests)
     for _ in range(evening.rng.randint(0, 3)):
         await evening.turn()
         await evening.let_pass(1)

@@ -50,7 +50,9 @@ class Room:
     guests: list[Guest] = field(default_factory=list)
     table_id: str = ""
     bots: list[Running] = field(default_factory=list)
-    deaths: int = 0
+    gaps: int = 0
+    """Moments in which the bot could not see to what it had shown."""
+
     worn: list[tuple[Guest, Message, Press]] = field(default_factory=list)
 
     # Time

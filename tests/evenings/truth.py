@@ -12,9 +12,11 @@ from bot.snapshot import snapshot
 from bot.table import Table
 from sandbox import entities
 from sandbox.chats import Chat
+from sandbox.ephemeral import Ephemeral
 from sandbox.messages import Button, Message
 from tests.evenings.evening import Evening
 from tests.handlers.conftest import MINI_APP
+from tests.handlers.guests import Guest
 
 WITHIN = 90
 """Seconds after which every chat is true: an unheard first send is waited for 30, a group 60."""
@@ -88,12 +90,27 @@ async def untrue(evening: Evening) -> list[str]:
 
 
 def asides(evening: Evening, table: Table) -> list[str]:
-    """What somebody was shown alone of a game that is over, and Telegram still keeps."""
+    """What somebody still sees alone of a game that is over; of a lost deletion nobody knows."""
     if evening.group is None or table.stage == "playing":
         return []
-    kept = evening.telegram.ephemerals.kept[evening.group.id].values()
-    alone = [each for each in kept if each.sender is evening.telegram.bot]
-    return [f"{each.receiver.id} is still shown {each.text!r}" for each in alone]
+    return [
+        f"{guest.id} is still shown {message.text!r}"
+        for guest in evening.guests
+        for message in alone(evening, guest, evening.group)
+    ]
+
+
+def alone(evening: Evening, guest: Guest, group: Chat) -> list[Message]:
+    """What this person sees in the group for himself, each once, and Telegram knows of, too."""
+    kept = evening.telegram.ephemerals.kept[group.id]
+    seen = {each.key: each for each, _ in evening.alone(guest, group)}
+    return [
+        each
+        for each in seen.values()
+        if isinstance(each, Ephemeral)
+        and each.number in kept
+        and kept[each.number].receiver is guest.person
+    ]
 
 
 def acting(evening: Evening, chat: Chat, table: Table) -> list[Message]:
@@ -142,14 +159,18 @@ async def come_to_rest(evening: Evening) -> None:
         await evening.let_pass(OFTEN)
         if not await untrue(evening):
             return
-    table, orphans = await evening.table(), 0
+    table, orphans = await evening.table(), list[str]()
     for audience, _ in await audiences(evening, table):
         chat, note = evening.telegram.chat_named(int(audience.chat)), await noted(evening, audience)
         guest = next(each for each in evening.guests if chat in (each.dm, evening.group))
         for message in acting(evening, chat, table):
             if message.id not in (note.message, *note.old):
-                orphans += 1
+                orphans.append(f"{message.text!r} in {chat.id}, where {note!r}")
                 await guest.press(message, presses(message, table)[0].packed(), chat)
+    for guest in evening.guests:
+        for message in alone(evening, guest, evening.group) if evening.group else ():
+            orphans.append(f"{message.text!r} for {guest.id} alone")
+            await guest.press(message, presses(message, table)[0].packed(), evening.group)
     unheard = [each for each in evening.witness.faults if each[::2] == ("sendmessage", "timeout")]
-    assert orphans <= len(unheard) + evening.deaths
+    assert len(orphans) <= len(unheard) + evening.gaps, orphans
     await evening.let_pass(WITHIN)
