@@ -46,6 +46,7 @@ async def killed(evening: Evening) -> None:
     async with evening.witness.waits.rough(), in_mid_turn(evening):
         for bot in evening.bots:
             await bot.kill()
+        evening.deaths += 1
         evening.gaps += 1
         await let_go(evening.store._link.client)
         evening.bots.clear()

@@ -50,6 +50,7 @@ class Room:
     guests: list[Guest] = field(default_factory=list)
     table_id: str = ""
     bots: list[Running] = field(default_factory=list)
+    deaths: int = 0
     gaps: int = 0
     """Moments in which the bot could not see to what it had shown."""
 
