@@ -16,6 +16,7 @@ from bot.handlers.speaking import (
     group_language,
     is_himself,
     is_real,
+    may_ask,
     reply,
     say,
 )
@@ -106,6 +107,8 @@ async def menu(query: CallbackQuery, person: Person, lang: str, house: House) ->
         raise Refused("draining")
     if isinstance(query.message, Message):
         here = audience(query.message)
+        if not await may_ask(house, here, person.id):
+            raise Refused("too-fast")
         if here.person is None:
             lang = await group_language(house, here.chat, lang)
         there, waiting = choices(group=here.person is None), await waiting_here(house, here)

@@ -7,7 +7,7 @@ from aiogram.types import CallbackQuery, Message
 from bot.cards import Card, notice
 from bot.engines.registry import GAMES
 from bot.gathering import Refused
-from bot.handlers.speaking import audience, group_language, reply, say, take_away
+from bot.handlers.speaking import audience, group_language, may_ask, reply, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button, new
@@ -55,9 +55,11 @@ async def tapped(
         raise Refused("no-game")
     if not isinstance(query.message, Message):
         return
+    here = audience(query.message)
     if not await house.limits.may_act(person.id, "rules", OFTEN, SPAN):
         raise Refused("too-fast")
-    here = audience(query.message)
+    if not await may_ask(house, here, person.id):
+        raise Refused("too-fast")
     await take_away(house, query)
     await _explain(house, here, press.pick, await _language(house, here, lang))
 

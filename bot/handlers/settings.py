@@ -8,7 +8,15 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
 from bot.handlers import language
-from bot.handlers.speaking import audience, group_language, repaint, reply, say, take_away
+from bot.handlers.speaking import (
+    audience,
+    group_language,
+    may_ask,
+    repaint,
+    reply,
+    say,
+    take_away,
+)
 from bot.handlers.taps import Alert, Pressed
 from bot.house import House
 from bot.keyboards import Button, tell
@@ -113,6 +121,8 @@ async def ask_language(query: CallbackQuery, person: Person, lang: str, house: H
     here = audience(query.message)
     if here.person is None and not await language.may_choose(house, here.chat, person.id):
         return plain(lang, "language-not-yours")
+    if not await may_ask(house, here, person.id):
+        return plain(lang, "refused-too-fast")
     if here.person is None:
         lang = await group_language(house, here.chat, lang)
     await take_away(house, query)

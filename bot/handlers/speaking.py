@@ -85,9 +85,18 @@ async def reply(
 ) -> Answer:
     """Answer where this was written; where we may not, tell whoever wrote it why, in private."""
     here = audience(message)
+    if not await may_ask(house, here, person.id if is_himself(message) else here.chat):
+        if is_himself(message):
+            await explain(house, person, message.chat.title or "", "answered-enough")
+        return Answer("later")
     answer = await say(house, here, words, loud)
     await excuse(house, message, person, answer)
     return answer
+
+
+async def may_ask(house: House, here: Audience, whose: str) -> bool:
+    """Whether a group has room for one more answer to this person; all who write as it are one."""
+    return here.person is not None or await house.limits.may_be_answered(whose, here.chat)
 
 
 async def excuse(house: House, message: Message, person: Person, answer: Answer | None) -> None:
