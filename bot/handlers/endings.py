@@ -53,7 +53,8 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
         await reply(house, message, person, notice(t(lang, "which-none")), loud=False)
     elif len(tables) > 1 or not is_himself(message):
         key = "which-close" if is_himself(message) else "show-yourself"
-        await reply(house, message, person, which(tables, lang, key, "close"), loud=False)
+        words = await which(house, here, tables, lang, key, "close")
+        await reply(house, message, person, words, loud=False)
     else:
         await _try(house, message, tables[0], person, lang)
 

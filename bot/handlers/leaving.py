@@ -47,7 +47,8 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
         await reply(house, message, person, notice(t(lang, "leave-none")), loud=False)
     elif len(tables) > 1 or not is_himself(message):
         key = "which-leave" if is_himself(message) else "show-yourself"
-        await reply(house, message, person, which(tables, lang, key, "getup"), loud=False)
+        words = await which(house, here, tables, lang, key, "getup")
+        await reply(house, message, person, words, loud=False)
     elif await get_up(house, tables[0].id, person):
         await house.chat.react(str(message.chat.id), message.message_id, DONE)
     else:

@@ -351,6 +351,29 @@ async def test_where_there_are_several_it_is_asked_which(
     assert left.host == bojan.id
 
 
+async def test_tables_of_one_game_and_host_are_told_apart(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    await coup_of_three(store, group, anya, tom, bojan)
+    anya.say("/play coup", group)
+    await anya.sees("ждём игроков", chat=group)
+    anya.say("/play coup")
+    await anya.sees("ждём игроков")
+    anya.say("/close", group)
+    menu = await anya.sees("Какой стол закрыть?", chat=group)
+    assert sorted(buttons(menu)) == [
+        "Переворот · ждём игроков · Аня Соколова",
+        "Переворот · идёт игра · Аня Соколова, Tom Whitaker, Бојан…",
+    ]
+    anya.say("/leave")
+    menu = await anya.sees("Из-за какого стола встаёшь?")
+    assert sorted(buttons(menu)) == [
+        "Переворот · Пятница, чай и… · ждём игроков · Аня Соколова",
+        "Переворот · Пятница, чай и… · идёт игра · Аня Соколова,…",
+        "Переворот · ждём игроков · Аня Соколова",
+    ]
+
+
 async def test_an_admin_ends_a_running_game_and_is_asked_first(
     bot: Running, anya: Guest, tom: Guest, bojan: Guest, niloufar: Guest, group: Chat, store: Store
 ) -> None:
