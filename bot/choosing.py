@@ -157,7 +157,14 @@ def thing(shot: Snapshot, lang: str, offer: Offer, pick: str, several: bool = Tr
     if seat is None:
         return what or where
     there = f"{where} ({what})" if what else where
-    return f"{called(shot, lang, seat)}: {there}" if several else there
+    return f"{_briefly(shot, lang, seat)}: {there}" if several else there
+
+
+def _briefly(shot: Snapshot, lang: str, seat: Seat) -> str:
+    """The first word of a name, where nobody else's begins alike: buttons have little room."""
+    names = [called(shot, lang, each) for each in range(len(shot.people))]
+    words = [name.split(" ")[0] for name in names]
+    return words[seat] if words.count(words[seat]) == 1 else names[seat]
 
 
 def _entry(shot: Snapshot, offer: Offer, pick: str) -> tuple[str, str | None]:

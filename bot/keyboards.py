@@ -12,6 +12,7 @@ from bot.rows import grouped
 from bot.snapshot import Snapshot
 from bot.steps import Chosen, screen
 from bot.texts import plain
+from bot.toasts import shortened
 
 LONGEST_LABEL = 64
 FEW = 2
@@ -37,12 +38,7 @@ Rows = tuple[Row, ...]
 
 
 def buttons(
-    shot: Snapshot,
-    place: Place,
-    lang: str,
-    links: Links,
-    invited: bool,
-    chosen: Chosen | None,
+    shot: Snapshot, place: Place, lang: str, links: Links, invited: bool, chosen: Chosen | None
 ) -> Rows:
     """Rows of buttons, in the order of likelihood. A closed table has only a way to a new one."""
     if shot.stage == "closed":
@@ -192,7 +188,7 @@ def _taps(groups: Iterable[Sequence[Way]], few: bool, playing: bool) -> Iterator
         main = few and place == 0 and 1 < len(group) <= FEW
         yield [
             Button(
-                text=way.label[:LONGEST_LABEL],
+                text=shortened(way.label, LONGEST_LABEL),
                 data=way.press.packed(),
                 main=main or (playing and not way.press.is_step),
             )

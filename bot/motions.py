@@ -3,11 +3,12 @@
 from bot.attending import END
 from bot.cards import Card, notice
 from bot.engines.game import Seat
-from bot.keyboards import Button, tell
+from bot.keyboards import LONGEST_LABEL, Button, tell
 from bot.people import Person
 from bot.presses import Press
 from bot.table import Table
 from bot.texts import plain, t
+from bot.toasts import shortened
 from bot.wording import listed
 
 NOW, AGREE = "now", "agree"
@@ -57,8 +58,9 @@ def _name(table: Table, seat: Seat, lang: str) -> str:
 def _without(table: Table, seat: Seat, lang: str) -> Button:
     agreed, needed = len(table.motions.get(str(seat), ())), table.needed(str(seat))
     name = _name(table, seat, lang)
+    text = plain(lang, "button-without", name=name, count=agreed, needed=needed)
     return Button(
-        text=plain(lang, "button-without", name=name, count=agreed, needed=needed)[:64],
+        text=shortened(text, LONGEST_LABEL),
         data=Press(verb="remove", table=table.id, pick=str(seat)).packed(),
     )
 

@@ -102,7 +102,7 @@ def _standing(shot: Snapshot, lang: str, seat: Seat, whole: Terms) -> Iterator[H
             elif field.kind == "seat" and value == seat:
                 phrases.append((name, own))
     elif shot.outcome is not None:
-        phrases.append(("revealed", at_seat(shot, lang, shot.outcome.revealed, seat)))
+        phrases.append(("revealed", own | at_seat(shot, lang, shot.outcome.revealed, seat)))
     for word, terms in phrases:
         key = f"{shot.game}-card-{word}"
         if known(key) and (line := _said(lang, key, terms)):

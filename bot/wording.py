@@ -34,7 +34,9 @@ def called(shot: Snapshot, lang: str, seat: Seat) -> str:
     if sitter.house:
         return plain(lang, f"{shot.game}-dealer")
     if sitter.computer and not sitter.name:
-        return f"{plain(lang, 'computer')} {SIGNS[seat % len(SIGNS)]}"
+        # Seats are drawn with the deal: no sign before it would last.
+        sign = "" if shot.stage == "lobby" else SIGNS[seat % len(SIGNS)]
+        return f"{plain(lang, 'computer')} {sign}".rstrip()
     return sitter.name or plain(lang, "nameless")
 
 

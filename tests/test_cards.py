@@ -130,7 +130,7 @@ def test_a_group_sees_whose_turn_it_is_and_what_everybody_sees() -> None:
 def test_what_only_its_reader_knows_stands_in_a_spoiler_that_cannot_be_passed_on() -> None:
     table = in_play()
     shown = private(table, opener(table))
-    assert "<tg-spoiler>Loaded: live.</tg-spoiler>" in bare(shown.text)
+    assert "<tg-spoiler>The next shell is live.</tg-spoiler>" in bare(shown.text)
     assert shown.protect
 
 

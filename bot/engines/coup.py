@@ -146,6 +146,12 @@ class Coup(CoupState):
             return Move(kind="keep", picks=offer.among[: offer.least])
         return Move(kind=offer.kind, picks=tuple(rng.sample(offer.among, offer.least)))
 
+    def _answer_by_silence(self, seat: Seat, rng: Random) -> None:
+        """What the clock does is told as such, but that somebody let something pass."""
+        if not isinstance(self.steps[0], Doubt | Block):
+            self.tell("lapsed", seat=seat)
+        super()._answer_by_silence(seat, rng)
+
     # What an answer does
 
     def apply(self, seat: Seat, move: Move, rng: Random) -> None:

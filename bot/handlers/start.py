@@ -11,7 +11,7 @@ from bot.handlers.introduction import own_menu_button
 from bot.handlers.speaking import audience, group_language, is_real, reply, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
-from bot.keyboards import Button, new
+from bot.keyboards import LONGEST_LABEL, Button, new
 from bot.links import HELLO
 from bot.people import Person
 from bot.presses import Press
@@ -19,6 +19,7 @@ from bot.reconcile import Reconciler
 from bot.shown import GROUP
 from bot.table import Table
 from bot.texts import Html, directed, joined, plain, t, tagged
+from bot.toasts import shortened
 
 SHOWN_TABLES = 5
 HELP = ("help-group", "help-friend", "help-alone", "help-cards", "help-talk")
@@ -64,8 +65,8 @@ def _table(table: Table, person: Person, lang: str) -> Button:
     """A table one sits at, by its game and who else is there."""
     others = [s.person.name for s in table.sitters if s.person and s.person.id != person.id]
     words = [plain(lang, f"game-{table.game_key}"), *(name for name in others if name)]
-    text = " · ".join(words)
-    return Button(text=text[:60], data=Press(verb="show", table=table.id).packed())
+    text = shortened(" · ".join(words), LONGEST_LABEL)
+    return Button(text=text, data=Press(verb="show", table=table.id).packed())
 
 
 async def show(

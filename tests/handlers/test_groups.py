@@ -248,7 +248,10 @@ async def test_my_secret_is_shown_to_whoever_taps_and_to_nobody_else(
         it.game.turn = it.seat_of(anya.id)  # type: ignore[union-attr]
 
     await store.change(table.id, learn)
-    assert (await tom.tap("Моя тайна", group))["alert"] in {"Loaded: live.", "Loaded: blank."}
+    assert (await tom.tap("Моя тайна", group))["alert"] in {
+        "The next shell is live.",
+        "The next shell is blank.",
+    }
     # Who is asked something sees more than an alert can hold.
     assert "видно только тебе" in (await anya.tap("Моя тайна", group))["toast"]
     assert (await bojan.tap("Моя тайна", group))["toast"] == "Не седиш на оваа маса."

@@ -38,7 +38,7 @@ language-name = English
 language-not-yours = Here an admin chooses the language, or whoever has opened a table.
 
 invited = { $name } invites you to a table.
-invited-next = Open the table, and your seat is taken.
+invited-next = Open the table, and you have a seat.
 
 state-lobby = waiting for players
 state-ready = ready to start

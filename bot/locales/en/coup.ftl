@@ -102,6 +102,10 @@ coup-event-struck = { $reader ->
     [target] The attempt on you succeeds.
    *[other] The attempt on { $target } succeeds.
 }
+coup-event-lapsed = { $reader ->
+    [who] Your time is up, and the clock answers for you.
+   *[other] The time of { $who } is up, and the clock answers.
+}
 coup-event-lost = { $reader ->
     [who] You turn up: { $role-name }.
    *[other] { $who } turns up: { $role-name }.
@@ -277,7 +281,13 @@ coup-card-seat = { $cards ->
     }
 }
 coup-card-lost = face up: { $names }
-coup-card-revealed = { $hands }
+coup-card-revealed = { $hands-count ->
+    [0] face up: { $lost }
+   *[other] { $hands }{ $lost-count ->
+        [0] { "" }
+       *[other] { "" } · face up: { $lost }
+    }
+}
 coup-secret-hand = Your cards: { $names }.
 coup-secret-drawn = Drawn: { $names }.
 coup-secret-pile = { $stage ->

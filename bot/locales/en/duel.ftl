@@ -219,8 +219,8 @@ duel-card-seat = charges { $charges }/{ $cap }, rounds { $score }
 duel-card-pockets = pocket: { $names }
 duel-card-cuffed = in handcuffs
 duel-secret-known = { $place ->
-    [1] Loaded:
-   *[other] Shell { $place }:
+    [1] The next shell is
+   *[other] Shell { $place } is
 } { $word ->
     [live] live.
    *[blank] blank.

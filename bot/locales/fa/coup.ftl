@@ -97,6 +97,10 @@ coup-event-struck = { $reader ->
     [target] سوءقصد به تو گرفت.
    *[other] سوءقصد به { $target } گرفت.
 }
+coup-event-lapsed = { $reader ->
+    [who] وقتت تمام شد؛ ساعت به جای تو جواب می‌دهد.
+   *[other] وقت { $who } تمام شد؛ ساعت به جایش جواب می‌دهد.
+}
 coup-event-lost = { $reader ->
     [who] رو می‌کنی: { $role-name }.
    *[other] { $who } رو می‌کند: { $role-name }.
@@ -254,7 +258,13 @@ coup-card-seat = { $cards ->
    *[other] { $cards } کارت، { $coins } سکه
 }
 coup-card-lost = روشده: { $names }
-coup-card-revealed = { $hands }
+coup-card-revealed = { $hands-count ->
+    [0] روشده: { $lost }
+   *[other] { $hands }{ $lost-count ->
+        [0] { "" }
+       *[other] { "" } · روشده: { $lost }
+    }
+}
 coup-secret-hand = کارت‌های تو: { $names }.
 coup-secret-drawn = کشیده‌ای: { $names }.
 coup-secret-pile = { $stage ->

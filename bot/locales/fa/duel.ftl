@@ -216,11 +216,11 @@ duel-card-seat = جان { $charges } از { $cap }، { $score } دور برده
 duel-card-pockets = در جیب: { $names }
 duel-card-cuffed = دستبند به دست
 duel-secret-known = { $place ->
-    [1] در لوله:
-   *[other] فشنگ { $place }:
+    [1] فشنگ بعدی
+   *[other] فشنگ { $place }
 } { $word ->
-    [live] جنگی.
-   *[blank] مشقی.
+    [live] جنگی است.
+   *[blank] مشقی است.
 }
 duel-play-shoot = { $aim ->
     [self] شلیک به خودم

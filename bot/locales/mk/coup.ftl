@@ -97,6 +97,10 @@ coup-event-struck = { $reader ->
     [target] Атентатот врз тебе успеа.
    *[other] Атентатот врз { $target } успеа.
 }
+coup-event-lapsed = { $reader ->
+    [who] Времето ти истече: часовникот одговара наместо тебе.
+   *[other] { $who }: времето истече, па одговара часовникот.
+}
 coup-event-lost = { $reader ->
     [who] Откриваш: { $role-name }.
    *[other] { $who } открива: { $role-name }.
@@ -272,7 +276,13 @@ coup-card-seat = { $cards ->
     }
 }
 coup-card-lost = откриено: { $names }
-coup-card-revealed = { $hands }
+coup-card-revealed = { $hands-count ->
+    [0] откриено: { $lost }
+   *[other] { $hands }{ $lost-count ->
+        [0] { "" }
+       *[other] { "" } · откриено: { $lost }
+    }
+}
 coup-secret-hand = Твоите карти: { $names }.
 coup-secret-drawn = Извлечено: { $names }.
 coup-secret-pile = { $stage ->

@@ -221,8 +221,8 @@ duel-card-seat = полнења { $charges }/{ $cap }, рунди { $score }
 duel-card-pockets = во џебот: { $names }
 duel-card-cuffed = со лисици
 duel-secret-known = { $place ->
-    [1] Наполнет:
-   *[other] Патрон { $place }:
+    [1] Следниот патрон е
+   *[other] Патрон { $place } е
 } { $word ->
     [live] боев.
    *[blank] празен.

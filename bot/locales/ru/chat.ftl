@@ -66,7 +66,7 @@ awaited-again = { $count ->
 }
 won = { $count ->
     [one] Победа: { $names }.
-   *[other] Победа у них: { $names }.
+   *[other] Победили вместе: { $names }.
 }
 won-nobody = Не победил никто.
 won-you = Победа твоя!

@@ -97,6 +97,10 @@ coup-event-struck = { $reader ->
     [target] Покушение на тебя удалось.
    *[other] Покушение удалось: { $target }.
 }
+coup-event-lapsed = { $reader ->
+    [who] Время вышло: за тебя отвечают часы.
+   *[other] { $who }: время вышло, отвечают часы.
+}
 coup-event-lost = { $reader ->
     [who] Ты открываешь: { $role-name }.
    *[other] { $who } открывает: { $role-name }.
@@ -276,7 +280,13 @@ coup-card-seat = { $cards ->
     }
 }
 coup-card-lost = открыто: { $names }
-coup-card-revealed = { $hands }
+coup-card-revealed = { $hands-count ->
+    [0] открыто: { $lost }
+   *[other] { $hands }{ $lost-count ->
+        [0] { "" }
+       *[other] { "" } · открыто: { $lost }
+    }
+}
 coup-secret-hand = Твои карты: { $names }.
 coup-secret-drawn = Взято: { $names }.
 coup-secret-pile = { $stage ->

@@ -223,8 +223,8 @@ duel-card-seat = заряды { $charges }/{ $cap }, круги { $score }
 duel-card-pockets = в кармане: { $names }
 duel-card-cuffed = в наручниках
 duel-secret-known = { $place ->
-    [1] Заряжен:
-   *[other] Патрон { $place }:
+    [1] Следующий патрон –
+   *[other] Патрон { $place } –
 } { $word ->
     [live] боевой.
    *[blank] холостой.

@@ -86,6 +86,7 @@ const AFTER: Record<string, (view: CoupView, data: Data) => Partial<CoupView>> =
     lost: at(view.lost, seat, (lost) => [...lost, role as Role]),
     hand: seat === view.me ? swapped(view.hand, role as Role, []) : view.hand,
   }),
+  lapsed: () => ({}),
   earned: () => ({}),
   refunded: () => ({}),
   stole: () => ({}),
