@@ -25,7 +25,7 @@ export function phoneCase({ person, words, direction, list }, switchTheme) {
     el(
       "header",
       { class: "owner" },
-      el("b", {}, el("bdi", {}, person.name)),
+      el("b", { title: person.name }, el("bdi", {}, person.name)),
       el("span", {}, words.language),
       restart,
       themeButton,
