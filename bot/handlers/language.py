@@ -32,12 +32,12 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
     await reply(house, message, person, chooser(lang, here), loud=False)
 
 
-def chooser(lang: str, here: Audience) -> Card:
-    """The languages, each by its own name."""
+def chooser(lang: str, here: Audience, verb: str = "lang") -> Card:
+    """The languages, each by its own name; the tap says the verb."""
     named = [
         Button(
             text=plain(code, "language-name"),
-            data=Press(verb="lang", pick=code).packed(),
+            data=Press(verb=verb, pick=code).packed(),
             main=code == lang,
         )
         for code in LANGUAGES
@@ -59,7 +59,21 @@ async def choose(
     wanted = press.pick
     if wanted not in LANGUAGES or not isinstance(query.message, Message):
         return plain(lang, "toast-nothing")
-    here = audience(query.message)
+    if not await settle(audience(query.message), wanted, person, house, reconciler, bot):
+        return plain(lang, "language-not-yours")
+    await take_away(house, query)
+    return plain(wanted, "language-now")
+
+
+async def settle(
+    here: Audience,
+    wanted: str,
+    person: Person,
+    house: House,
+    reconciler: Reconciler,
+    bot: Bot,
+) -> bool:
+    """The language of a person, or of a group where this person may choose it: whether he may."""
     if here.person is not None:
         await house.store.choose_language(person.id, wanted)
         await own_menu_button(bot, house.links, person.id, wanted)
@@ -67,12 +81,11 @@ async def choose(
     else:
         tables = await house.store.tables_in(here.chat)
         if not await may_choose(house, here.chat, person.id):
-            return plain(lang, "language-not-yours")
+            return False
         await house.store.save_chat(ChatProfile(id=here.chat, language=wanted))
     for table in tables:
         reconciler.nudge(table.id)
-    await take_away(house, query)
-    return plain(wanted, "language-now")
+    return True
 
 
 async def may_choose(house: House, chat_id: str, person_id: str) -> bool:

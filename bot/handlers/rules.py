@@ -1,13 +1,22 @@
 """/rules: how a game is played, in the language of whoever reads it there."""
 
 from aiogram import Router
-from aiogram.filters import Command
+from aiogram.filters import Command, CommandObject
 from aiogram.types import CallbackQuery, Message
 
+from bot.answers import Answer
 from bot.cards import Card, notice
 from bot.engines.registry import GAMES
 from bot.gathering import Refused
-from bot.handlers.speaking import audience, group_language, may_ask, reply, say, take_away
+from bot.handlers.speaking import (
+    audience,
+    excuse,
+    group_language,
+    may_ask,
+    reply,
+    say,
+    take_away,
+)
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button, new
@@ -28,14 +37,24 @@ def build() -> Router:
     return router
 
 
-async def ask(message: Message, person: Person, lang: str, house: House) -> None:
-    """Of which game, unless there is only one."""
+async def ask(
+    message: Message, command: CommandObject, person: Person, lang: str, house: House
+) -> None:
+    """Of which game, unless it is named or there is only one."""
     here = audience(message)
     lang = await _language(house, here, lang)
-    if len(GAMES) == 1:
-        await _explain(house, here, next(iter(GAMES)), lang)
+    named = (command.args or "").strip().lower()
+    game = named if named in GAMES else next(iter(GAMES)) if len(GAMES) == 1 else ""
+    if game and await _may_explain(house, here, person):
+        await excuse(house, message, person, await _explain(house, here, game, lang))
     else:
         await reply(house, message, person, chooser(lang), loud=False)
+
+
+async def _may_explain(house: House, here: Audience, person: Person) -> bool:
+    """They are long: not so often."""
+    often = await house.limits.may_act(person.id, "rules", OFTEN, SPAN)
+    return often and await may_ask(house, here, person.id)
 
 
 def chooser(lang: str) -> Card:
@@ -56,20 +75,18 @@ async def tapped(
     if not isinstance(query.message, Message):
         return
     here = audience(query.message)
-    if not await house.limits.may_act(person.id, "rules", OFTEN, SPAN):
-        raise Refused("too-fast")
-    if not await may_ask(house, here, person.id):
+    if not await _may_explain(house, here, person):
         raise Refused("too-fast")
     await take_away(house, query)
     await _explain(house, here, press.pick, await _language(house, here, lang))
 
 
-async def _explain(house: House, here: Audience, game: str, lang: str) -> None:
+async def _explain(house: House, here: Audience, game: str, lang: str) -> Answer:
     *before, last = pages(game, lang)
     for page in before:
         await say(house, here, notice(page), loud=False)
     rows = () if here.person is None else ((new(lang),),)
-    await say(house, here, notice(last, rows=rows), loud=False)
+    return await say(house, here, notice(last, rows=rows), loud=False)
 
 
 async def _language(house: House, here: Audience, lang: str) -> str:

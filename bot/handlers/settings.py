@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from aiogram import Router
+from aiogram import Bot, Router
 from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
 
@@ -14,14 +14,13 @@ from bot.handlers.speaking import (
     may_ask,
     repaint,
     reply,
-    say,
-    take_away,
 )
 from bot.handlers.taps import Alert, Pressed
 from bot.house import House
 from bot.keyboards import Button, tell
-from bot.people import Person
+from bot.people import LANGUAGES, Person
 from bot.presses import Press
+from bot.reconcile import Reconciler
 from bot.shown import Audience
 from bot.store import ChatProfile
 from bot.texts import plain, t, tagged
@@ -37,6 +36,7 @@ def build() -> Router:
     router.message.register(ask, Command("settings"))
     router.callback_query.register(settle, Pressed("set"))
     router.callback_query.register(ask_language, Pressed("langs"))
+    router.callback_query.register(choose_language, Pressed("setlang"))
     router.callback_query.register(follow, Pressed("follow"))
     router.callback_query.register(hush, Pressed("hush"))
     return router
@@ -54,7 +54,7 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
 def own(lang: str, here: Audience) -> Card:
     """A person's: the language, and what is kept of him."""
     title = tagged("b", t(lang, "settings"))
-    return notice(title, t(lang, "help-kept"), rows=language.chooser(lang, here).rows)
+    return notice(title, t(lang, "help-kept"), rows=language.chooser(lang, here, "setlang").rows)
 
 
 def shared(lang: str, chat: ChatProfile) -> Card:
@@ -115,7 +115,7 @@ async def may_settle(house: House, chat_id: str, person_id: str) -> bool:
 
 
 async def ask_language(query: CallbackQuery, person: Person, lang: str, house: House) -> str | None:
-    """Whoever may change it gets the languages in place of the settings."""
+    """The settings show the languages to whoever may change it, until one is chosen."""
     if not isinstance(query.message, Message):
         return None
     here = audience(query.message)
@@ -123,11 +123,40 @@ async def ask_language(query: CallbackQuery, person: Person, lang: str, house: H
         return plain(lang, "language-not-yours")
     if not await may_ask(house, here, person.id):
         return plain(lang, "refused-too-fast")
-    if here.person is None:
-        lang = await group_language(house, here.chat, lang)
-    await take_away(house, query)
-    await say(house, here, language.chooser(lang, here), loud=False)
+
+    async def drawn() -> Card:
+        shown = lang if here.person else await group_language(house, here.chat, lang)
+        return language.chooser(shown, here, "setlang")
+
+    await repaint(house, query, drawn)
     return None
+
+
+async def choose_language(
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    reconciler: Reconciler,
+    bot: Bot,
+) -> str:
+    """The settings stand there again, in that language."""
+    wanted = press.pick
+    if wanted not in LANGUAGES or not isinstance(query.message, Message):
+        return plain(lang, "toast-nothing")
+    here = audience(query.message)
+    if not await language.settle(here, wanted, person, house, reconciler, bot):
+        return plain(lang, "language-not-yours")
+
+    async def drawn() -> Card:
+        if here.person is not None:
+            return own(wanted, here)
+        now = await house.store.chat_profile(here.chat)
+        return shared(now.language or wanted, now)
+
+    await repaint(house, query, drawn)
+    return plain(wanted, "language-now")
 
 
 async def follow(query: CallbackQuery, person: Person, lang: str, mark: str, house: House) -> str:

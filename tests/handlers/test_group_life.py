@@ -93,9 +93,11 @@ async def test_the_language_stands_among_the_settings(
     assert (await bojan.tap("Язык", group))["toast"].startswith("Тука јазикот")
     await anya.tap("Язык", group)
     await anya.sees("На каком языке", chat=group)
+    said = count(anya, group)
     await anya.tap("Македонски", group)
-    anya.say("/settings", group)
-    await anya.sees("Поставки на групава", chat=group)
+    card = await anya.sees("Поставки на групава", chat=group)
+    assert "Јазик: Македонски" in buttons(card)
+    assert count(anya, group) == said
 
 
 async def test_in_private_settings_are_the_language_and_what_is_kept(
@@ -105,8 +107,7 @@ async def test_in_private_settings_are_the_language_and_what_is_kept(
     card = await tom.sees("Settings", "I keep your name")
     assert "فارسی" in buttons(card)
     await tom.tap("Русский")
-    tom.say("/settings")
-    await tom.sees("Настройки")
+    assert (await tom.sees("Настройки", "Я храню")).id == card.id
 
 
 async def test_where_only_admins_open_tables_others_are_told_so(

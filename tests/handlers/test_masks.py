@@ -126,6 +126,17 @@ async def test_rules_in_private_are_read_in_ones_own(bot: Running, tom: Guest) -
     assert buttons(said) == ["New table"]
 
 
+async def test_rules_of_a_game_that_is_named_come_at_once(
+    bot: Running, anya: Guest, tom: Guest, group: Chat
+) -> None:
+    tom.say("/rules Masks")
+    assert buttons(await tom.sees("Masks: the rules", "Foxes hunt.")) == ["New table"]
+    anya.say("/rules duel", group)
+    assert (await anya.sees("Протокол ночи: правила", chat=group)).silent
+    tom.say("/rules poker")
+    await tom.sees("Which game")
+
+
 @pytest.mark.parametrize("pick", ["", "nothing", "masks.x"])
 async def test_rules_of_no_game_are_refused(bot: Running, tom: Guest, pick: str) -> None:
     tom.say("/rules")

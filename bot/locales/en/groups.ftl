@@ -1,7 +1,7 @@
 # Life in a group, as the chat tells it: its settings, closing, leaving, who is gone. The browser
 # does not load this. Toasts and buttons are short: they are read in passing.
 
-command-settings = Language and other settings
+command-settings = Settings
 command-close = Close a table
 command-leave = Leave a table
 command-remove = Go on without somebody who is gone
