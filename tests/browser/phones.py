@@ -40,9 +40,13 @@ class Phone:
         await self.root.locator(f'[data-chat="{chat}"]').click()
 
     async def press_start(self) -> None:
-        """The button that an untouched chat with a bot has instead of a text field."""
+        """The button that an untouched chat with a bot has instead of a text field.
+
+        Once it is answered the bot may write here: whom it may not is led to it out of a group.
+        """
         await self.open_chat(self.bot)
         await self.root.locator('[data-act="start"]').click()
+        await self.button("").wait_for()
 
     async def say(self, text: str) -> None:
         field = self.root.locator("textarea, input[type=text]").last

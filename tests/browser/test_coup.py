@@ -25,6 +25,8 @@ async def gathered(desk: Desk, *languages: str) -> list[Phone]:
     """People who sit down at Coup in the group, the first of them as its host, and open it."""
     people = [desk.phones[language] for language in languages]
     host, *guests = people
+    for person in people:
+        await person.press_start()
     await host.open_chat(desk.group)
     await host.say("/play")
     await host.tap("Coup")

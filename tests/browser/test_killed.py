@@ -69,6 +69,7 @@ async def play_through_a_kill(chromium: str, store: Store, redis: str, name: str
 
 
 async def sit_down(tom: Phone, bojan: Phone, group: str) -> None:
+    await bojan.press_start()
     await tom.open_chat(group)
     await tom.say("/play duel")
     await bojan.open_chat(group)

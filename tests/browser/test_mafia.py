@@ -15,6 +15,7 @@ async def gathered(desk: Desk) -> dict[Phone, str]:
     people[await desk.add("Рая", "ru")] = "ru"
     people[await desk.add("Reza", "fa")] = "fa"
     host, *guests = people
+    await host.press_start()
     await host.open_chat(desk.group)
     await host.say("/play")
     await host.tap_only("Mafia")

@@ -17,6 +17,7 @@ async def seated(desk: Desk) -> list[Phone]:
     """Anya opens a table in the group that now speaks Persian; four others sit down at it."""
     anya, tom, niloufar, bojan = (desk.phones[language] for language in ("ru", "en", "fa", "mk"))
     sarah = await desk.add("Сара", "ru")
+    await anya.press_start()
     await anya.open_chat(desk.group)
     await anya.say("/language")
     await anya.tap("فارسی")

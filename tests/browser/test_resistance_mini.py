@@ -20,6 +20,8 @@ async def gathered(desk: Desk) -> tuple[list[Phone], Phone]:
     people = [desk.phones[language] for language in ("en", "ru", "mk")]
     watcher = desk.phones["fa"]
     host, *guests = people
+    for person in people:
+        await person.press_start()
     await host.open_chat(desk.group)
     await host.say("/play")
     await host.tap("Resistance Mini")
