@@ -5,18 +5,31 @@ from contextlib import suppress
 from bot.gathering import Refused
 from bot.limits import MOST_TABLES, has_enough
 from bot.people import Person
-from bot.playable import Choice
+from bot.playable import Choice, choices
 from bot.store import Promise, Store, Taken, Unknown, new_ids, new_secret
 from bot.table import Table
 
 
-async def promise(store: Store, host: Person, there: list[Choice]) -> dict[Choice, str]:
-    """Ids of tables that this person may invite others to. Nothing is opened yet."""
-    found = dict(zip(there, new_ids(len(there)), strict=True))
-    tables = {table_id: (choice.game, choice.mode) for choice, table_id in found.items()}
-    if tables:
-        await store.promise(Promise(host=host.id, tables=tables))
-    return found
+async def promise(
+    store: Store, host: Person, there: list[Choice], place: str = ""
+) -> dict[Choice, str]:
+    """Ids of tables that this person may invite others to. Nothing is opened yet.
+
+    Whoever asks again at a place within a moment is offered the same, until one of them opens.
+    """
+    if not there:
+        return {}
+    promised = await store.promised_last(host.id, place)
+    if promised is None:
+        among = choices(group=True)
+        ids = zip(new_ids(len(among)), among, strict=True)
+        tables = {table_id: (choice.game, choice.mode) for table_id, choice in ids}
+        promised = Promise(host=host.id, tables=tables)
+        await store.promise(promised, place)
+    found = {
+        Choice(game=game, mode=mode): table_id for table_id, (game, mode) in promised.tables.items()
+    }
+    return {choice: found[choice] for choice in there if choice in found}
 
 
 async def come_to(store: Store, table_id: str, now: float) -> Table:

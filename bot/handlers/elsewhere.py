@@ -112,7 +112,8 @@ async def be_guest(message: Message, person: Person, lang: str, house: House) ->
     enough = has_enough(table.stage for table in mine) or await house.store.draining()
     if not is_himself(message) or enough:
         there, meant = [], None
-    promised = await promise(house.store, person, [meant] if meant else there)
+    place = str(message.chat.id)
+    promised = await promise(house.store, person, [meant] if meant else there, place)
     invitation = called_in(promised, lang, house.links)
     answer = await house.chat.answer_guest(message.guest_query_id, invitation)
     if answer.post and len(promised) == 1:

@@ -12,6 +12,9 @@ from bot.store.tables import new_id
 LASTS = 24 * 3600
 """Seconds; as long as people may gather at a table."""
 
+AGAIN = 60
+"""Seconds; so long the same tables are offered to whoever goes on typing."""
+
 STEM = 10
 ENDS = ["".join(pair) for pair in product(ascii_letters + digits, repeat=2)]
 
@@ -32,10 +35,24 @@ def new_ids(count: int) -> list[str]:
 class Promises(Linked):
     """What one person offers at once is kept together, as most of it will never be asked for."""
 
-    async def promise(self, promise: Promise) -> None:
+    async def promise(self, promise: Promise, place: str = "") -> None:
         """Keep what was offered for a day; its tables have ids of one call of `new_ids`."""
         for stem in {table_id[:STEM] for table_id in promise.tables}:
-            await self._link.call("SET", _key(stem), promise.model_dump_json(), "EX", LASTS)
+            lasts = LASTS + AGAIN
+            await self._link.call("SET", _key(stem), promise.model_dump_json(), "EX", lasts)
+            await self._link.call("SET", _latest(promise.host, place), stem, "EX", AGAIN)
+
+    async def promised_last(self, host: str, place: str = "") -> Promise | None:
+        """What this person has offered at a place a moment ago, if none of it was opened since."""
+        stem = await self._link.call("GET", _latest(host, place))
+        kept = await self._link.call("GET", _key(stem)) if stem else None
+        if kept is None:
+            return None
+        promise = Promise.model_validate_json(kept)
+        opened = await self._link.gather(
+            ("EXISTS", keys.of_table("table", table_id)) for table_id in promise.tables
+        )
+        return None if any(opened) else promise
 
     async def promised(self, table_id: str) -> tuple[str, str, str] | None:
         """Host, game and mode of a table that was promised; None where it was not."""
@@ -54,3 +71,7 @@ class Promises(Linked):
 
 def _key(stem: str) -> str:
     return keys.of_one("promise", stem)
+
+
+def _latest(host: str, place: str) -> str:
+    return keys.of_one("promises", f"{host}.{place}")

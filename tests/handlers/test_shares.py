@@ -1,5 +1,7 @@
 """What a group has room for is everybody's: who asks again and again leaves some to the others."""
 
+from functools import partial
+
 import pytest
 
 from bot import limits
@@ -9,6 +11,7 @@ from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, shown, until
 from tests.handlers.running import Running
+
 
 @pytest.fixture(autouse=True)
 def scanty(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -20,11 +23,15 @@ def answers(group: Chat) -> list[Message]:
     return [message for message in group.messages.values() if "Как это устроено" in shown(message)]
 
 
+def _more(group: Chat, before: int) -> bool:
+    return len(answers(group)) > before
+
+
 async def ask(who: Guest, group: Chat, times: int) -> None:
     for _ in range(times):
         before = len(answers(group))
         who.say("/help", group)
-        await until(lambda before=before: len(answers(group)) > before)
+        await until(partial(_more, group, before))
 
 
 async def test_who_asks_too_much_in_a_group_is_told_so_in_private_and_others_are_answered(

@@ -1,6 +1,7 @@
 """Sharing: every way of inviting leads to one table, for everybody, and says where it cannot."""
 
 from collections.abc import AsyncIterator
+from typing import Any
 from urllib.parse import parse_qs, urldefrag, urlsplit
 
 import pytest
@@ -123,8 +124,29 @@ async def test_41_a_new_table_that_was_sent_is_the_same_for_all_who_come(
     assert (table.id, table.host) == (table_of(link), anya.id)
 
 
+@pytest.fixture
+def answers(monkeypatch: pytest.MonkeyPatch) -> list[api.AnswerInlineQuery]:
+    """How inline queries have been answered."""
+    acts: dict[Any, Any] = ACTS
+    act, answers = acts[api.AnswerInlineQuery], list[api.AnswerInlineQuery]()
+
+    async def noted(telegram: Telegram, method: api.AnswerInlineQuery) -> Any:
+        answers.append(method)
+        return await act(telegram, method)
+
+    monkeypatch.setitem(acts, api.AnswerInlineQuery, noted)
+    return answers
+
+
 async def test_42_results_are_ones_own_of_this_moment_and_wait_for_no_budget(
-    bot: Running, anya: Guest, tom: Guest, group: Chat, client: Client, time: MovableTime
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    group: Chat,
+    client: Client,
+    time: MovableTime,
+    store: Store,
+    answers: list[api.AnswerInlineQuery],
 ) -> None:
     anya.say("/play coup")
     await anya.sees("ждём игроков")
@@ -133,13 +155,15 @@ async def test_42_results_are_ones_own_of_this_moment_and_wait_for_no_budget(
         await limits.hold(whose, 3600.0)
     _, hers = await ask(anya, group, "")
     _, his = await ask(tom, group, "")
-    _, again = await ask(anya, group, "")
     assert hers.results[0].title == "Переворот"
     assert "Coup" not in [result.title for result in his.results]
-    # Kept nowhere: each answer promises tables of its own.
-    ids = [{result.id for result in offer.results[1:]} for offer in (hers, his, again)]
-    assert not ids[0] & ids[1]
-    assert not ids[0] & ids[2]
+    assert not {result.id for result in hers.results} & {result.id for result in his.results}
+    await store.change((await only_table(store, anya)).id, lambda table: table.shut())
+    _, again = await ask(anya, group, "")
+    assert "Переворот" not in [result.title for result in again.results]
+    assert len(answers) >= 3
+    # Telegram is to keep none of it for anybody else, nor for later.
+    assert {(answer.is_personal, answer.cache_time) for answer in answers} == {(True, 0)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,9 +1,15 @@
 """Tables that are promised, and what is noted about invitations in chats we do not know."""
 
+from bot.link import Client
+from bot.opening import come_to, promise
+from bot.people import Person
+from bot.playable import choices
 from bot.store import Promise, Store, new_ids
 from bot.store.posts import MOST
-from bot.store.promises import LASTS
+from bot.store.promises import AGAIN, LASTS
 from tests.tables import opened
+
+ANN, ZOE = Person(id="101", name="Ann"), Person(id="102", name="Zoe")
 
 
 async def test_a_promise_is_kept_for_each_of_its_tables_and_for_no_other(store: Store) -> None:
@@ -20,7 +26,40 @@ async def test_a_promise_is_not_kept_longer_than_people_may_gather(store: Store)
     (table_id,) = new_ids(1)
     await store.promise(Promise(host="101", tables={table_id: ("coup", "")}))
     left = await store._link.call("TTL", f"promise:{{{table_id[:10]}}}")
-    assert LASTS - 60 <= left <= LASTS
+    assert LASTS <= left <= LASTS + AGAIN
+
+
+async def offers(store: Store, client: Client) -> int:
+    """How many promises are kept."""
+    return len([key async for key in client.scan_iter(match="promise:*")])
+
+
+async def test_who_goes_on_typing_is_promised_the_same_tables(store: Store, client: Client) -> None:
+    there = choices(group=True)
+    first = await promise(store, ZOE, there)
+    for count in range(len(there)):
+        found = await promise(store, ZOE, there[count:])
+        assert found == {choice: first[choice] for choice in there[count:]}
+    assert await offers(store, client) == 1
+    others = [await promise(store, ANN, there), await promise(store, ZOE, there, "-1")]
+    assert not {*first.values()} & {table for each in others for table in each.values()}
+    assert await promise(store, ZOE, []) == {}
+
+
+async def test_a_table_that_was_opened_is_promised_to_nobody_else(store: Store) -> None:
+    there = choices(group=True)
+    await store.save_person(ZOE)
+    first = await promise(store, ZOE, there)
+    await come_to(store, first[there[0]], 0.0)
+    second = await promise(store, ZOE, there)
+    assert not {*first.values()} & {*second.values()}
+    assert (await come_to(store, first[there[1]], 0.0)).game_key == there[1].game
+
+
+async def test_the_same_is_promised_for_a_moment_only(store: Store) -> None:
+    await promise(store, ZOE, choices(group=True), "-1")
+    left = await store._link.call("TTL", f"promises:{{{ZOE.id}.-1}}")
+    assert 0 < left <= AGAIN
 
 
 async def test_ids_of_one_promise_are_different_and_those_of_two_have_nothing_in_common() -> None:
