@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from bot.cards import Card
+from bot.cards import Card, notice
 from bot.engines.game import Event
 from bot.engines.registry import GAMES
-from bot.handlers.endings import agreement, sure
 from bot.handlers.leaving import doubt
-from bot.handlers.removing import question
-from bot.handlers.which import which
+from bot.handlers.which import buttons
+from bot.motions import agreement, question, sure
 from bot.people import LANGUAGES, Chat, Person
 from bot.presses import LONGEST
 from bot.removals import warning
+from bot.rows import paired
 from bot.snapshot import snapshot
 from bot.table import Table
 from tests.games import facts
@@ -33,7 +33,7 @@ def all_words(table: Table, lang: str) -> list[Card]:
         agreement(table, lang),
         sure(table, lang, person),
         doubt(table, person, lang),
-        which([table], lang, "which-close", "close"),
+        notice(rows=tuple(paired(buttons([table], lang, "close")))),
         *(warning(table, shot, lang, late, in_group=each) for each in (True, False) if late),
     ]
 

@@ -7,10 +7,10 @@ from bot.engines.coup import Coup
 from bot.engines.game import Move, Offer, Outcome
 from bot.keyboards import LONGEST_LABEL
 from bot.links import Links
-from bot.people import Person
+from bot.people import LANGUAGES, Person
 from bot.snapshot import snapshot
 from bot.table import Table
-from bot.texts import LANGUAGES, plain
+from bot.texts import plain
 from tests.tables import NOW, begun, opened, person_in, playing
 from tests.test_cards import bare
 
