@@ -63,9 +63,9 @@ class Errands:
         elif answer.kind == "topic" and errand.topic is not None:
             await self._store.note_errand(chat, Errand())
         elif answer.kind == "moved":
-            await self._store.note_errand(chat, None)
             if answer.chat not in announcement.to:
                 await self._store.note_errand(answer.chat, errand)
+            await self._store.note_errand(chat, None)
         elif answer.kind != "unknown":
             await self._note(chat, errand, "closed")
 

@@ -9,6 +9,8 @@ from bot.settings import Settings
 from bot.store import Announcement, Errand, Store
 from bot.timing import MovableTime
 from sandbox.chats import Chat
+from sandbox.rooms import Rooms
+from sandbox.telegram import Telegram
 from tests.handlers.guests import (
     LONGEST,
     Guest,
@@ -167,6 +169,36 @@ async def test_an_older_preview_announces_nothing(
     old = await tom.press(first, first.keyboard[0][0]["callback_data"])
     assert old["toast"] == "This button is from long ago."
     assert await store.announced() is None
+
+
+async def test_a_chat_that_has_moved_is_told_though_it_is_forgotten_where_it_was(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    sandbox: Telegram,
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The process dies as soon as anything of the move is noted, and goes on later."""
+    tom.phone.start()
+    await tom.sees("Hello")
+    rooms = Rooms(sandbox, anya.person)
+    old = rooms.create("basic", "Friday", sandbox.bot)
+    new = rooms.upgrade(old)
+    note, deaths = Store.note_errand, iter([1])
+
+    async def dying(self: Store, chat_id: str, errand: Errand | None) -> None:
+        await note(self, chat_id, errand)
+        moves = errand is None if chat_id == str(old.id) else errand == Errand()
+        if moves and next(deaths, 0):
+            raise ConnectionError
+
+    monkeypatch.setattr(Store, "note_errand", dying)
+    to = {str(old.id): Errand()}
+    assert await store.announce(Announcement(by=tom.id, text="Back soon", to=to))
+    await tom.sees("Announced: 1.")
+    assert next(deaths, 0) == 0
+    assert [shown(m) for m in anya.from_bot(new)] == ["Back soon"]
 
 
 async def test_what_was_left_half_told_is_told_to_the_end_and_nobody_twice(
