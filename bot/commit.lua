@@ -42,9 +42,11 @@ local function commit(keys, words)
   return version
 end
 
--- keys: stale; words: id, the version whose cards are shown.
+-- keys: stale, cards; words: id, the version whose cards are shown, the wishes seen ('': all).
 local function settle(keys, words)
-  if redis.call('HGET', keys[1], words[1]) == words[2] then
+  local wished = redis.call('HGET', keys[2], 'wished') or '0'
+  local unseen = words[3] ~= '' and wished ~= words[3]
+  if not unseen and redis.call('HGET', keys[1], words[1]) == words[2] then
     return redis.call('HDEL', keys[1], words[1])
   end
   return 0
@@ -58,6 +60,7 @@ local function wish(keys, words)
     return 0
   end
   redis.call('HSET', keys[1], words[2], words[3])
+  redis.call('HINCRBY', keys[1], 'wished', 1)
   redis.call('EXPIRE', keys[1], words[4])
   local version = redis.call('HGET', keys[3], 'v')
   if version then

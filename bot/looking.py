@@ -36,9 +36,10 @@ class Looked(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """The table as a step finds it, and after how much news."""
+    """The table as a step finds it, after how many wishes, and how much news."""
 
     version: int
+    wished: int
     here: frozenset[str]
     news: int
 
@@ -64,7 +65,7 @@ class Look:
         self._table_id = table_id
         self._news = 1
         self._moved = asyncio.Event()
-        self._seen = Seen(0, frozenset(), 0)
+        self._seen = Seen(0, 0, frozenset(), 0)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._done: dict[str, Done] = {}
 
@@ -106,10 +107,11 @@ class Look:
         """All there is to do about the table as it is now."""
         house, store, news = self._house, self._house.store, self._news
         version, table = await store.load_versioned(self._table_id)
-        kept = read_notes(await store.cards(self._table_id))
+        notes, wished = await store.cards_wished(self._table_id)
+        kept = read_notes(notes)
         here = await store.here(self._table_id)
         lines = await store.talk(self._table_id) if table.said else []
-        self._seen = Seen(version, here, news)
+        self._seen = Seen(version, wished, here, news)
         steps: dict[str, Step] = {
             "posts": partial(keep_true, house, table),
             "panels": partial(clear_panels, house, table, kept.panels),
@@ -168,7 +170,8 @@ class Look:
         version = min(each.seen.version for each in done)
         here = frozenset[str]().union(*(each.seen.here for each in done))
         if all(each.wait is None for each in done):
-            await self._house.store.settle_stale(self._table_id, version)
+            wished = min(each.seen.wished for each in done)
+            await self._house.store.settle_stale(self._table_id, version, wished)
             return Looked(version, None, here)
         wait = min(each.again for each in done) - self._house.time.now()
         return Looked(version, max(0.0, wait), here)

@@ -5,6 +5,7 @@ from bot.store.linked import KEPT, Linked
 
 HERE = 60
 MET = "met."
+WISHED = "wished"
 
 
 class Beside(Linked):
@@ -46,8 +47,12 @@ class Beside(Linked):
 
     async def cards(self, table_id: str) -> dict[str, str]:
         """The notes of all audiences."""
+        return (await self.cards_wished(table_id))[0]
+
+    async def cards_wished(self, table_id: str) -> tuple[dict[str, str], int]:
+        """All notes, and how often something was wished of them up to then."""
         notes: dict[str, str] = await self._link.call("HGETALL", keys.of_table("cards", table_id))
-        return notes
+        return notes, int(notes.pop(WISHED, 0))
 
     async def set_card(self, table_id: str, audience: str, note: str | None) -> None:
         """Note about an audience's card; None forgets it."""

@@ -1,6 +1,6 @@
 """What can be asked of the store about many tables, and about games that are over."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 
 from bot.record import Deal, Entry, Finish, Record
@@ -8,6 +8,8 @@ from bot.store import keys
 from bot.store.indexes import belonging
 from bot.store.tables import Tables, Unknown
 from bot.table import Table
+
+AT_ONCE = 60
 
 
 class Lists(Tables):
@@ -53,10 +55,15 @@ class Lists(Tables):
             (table_id, int(version)) for shard in await found for table_id, version in shard or ()
         ]
 
-    async def settle_stale(self, table_id: str, version: int) -> bool:
-        """The cards show this version now. False if the table has changed meanwhile."""
+    async def settle_stale(self, table_id: str, version: int, wished: int | None = None) -> bool:
+        """The cards show this version now, with so many wishes.
+
+        False if the table has changed meanwhile, or something else was wished.
+        """
         stale = keys.of_shard("stale", keys.shard_of(table_id))
-        return bool(await self._link.run("settle", [stale], table_id, version))
+        held = [stale, keys.of_table("cards", table_id)]
+        seen = "" if wished is None else wished
+        return bool(await self._link.run("settle", held, table_id, version, seen))
 
     async def create_within(self, table: Table, most: int) -> bool:
         """Store a new table, unless its host has so many then: it is closed again at once.
@@ -74,21 +81,44 @@ class Lists(Tables):
         """Whether this table, which is stored, is now the only one of a chat: so it is unless
         another one that goes on there is. Of tables opened at once exactly one will be.
         """
-        key = keys.of_one("chat", chat_id)
+
+        async def goes_on(only: str) -> bool:
+            try:
+                return (await self.load(only)).stage in ("lobby", "playing")
+            except Unknown:
+                return False
+
+        return await self._occupies(keys.of_one("chat", chat_id), table_id, goes_on)
+
+    async def may_wait(self, table: Table) -> bool:
+        """Whether this lobby, which is not stored yet, may be the one that its host has of its game
+        where it stands. Of lobbies wanted at once exactly one may.
+        """
+
+        async def waits(first: str) -> bool:
+            try:
+                there = await self.load(first)
+            except Unknown:
+                return True  # it is just being opened
+            return there.stage == "lobby" and there.seat_of(table.host) is not None
+
+        where = table.chat.model_dump_json() if table.chat else ""
+        key = keys.of_one("lobby", f"{table.host}.{table.game_key}.{where}")
+        may = await self._occupies(key, table.id, waits)
+        await self._link.call("EXPIRE", key, AT_ONCE)
+        return may
+
+    async def _occupies(
+        self, key: str, table_id: str, stays: Callable[[str], Awaitable[bool]]
+    ) -> bool:
         while True:
             only = await self._link.call("HGET", key, "only") or ""
             if only == table_id:
                 return True
-            if only and await self._goes_on(only):
+            if only and await stays(only):
                 return False
             if await self._link.run("occupy", [key], only, table_id):
                 return True
-
-    async def _goes_on(self, table_id: str) -> bool:
-        try:
-            return (await self.load(table_id)).stage in ("lobby", "playing")
-        except Unknown:
-            return False
 
     async def tables_of(self, person_id: str, limit: int = 50) -> list[Table]:
         """Tables that are open and this person sits at, the latest he came to first."""

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from aiogram.methods import EditMessageText
 
+from bot.shown import ASKED, GROUP, Asked
 from bot.store import Store
 from bot.timing import MovableTime
+from sandbox.chats import Chat
 from sandbox.methods import ACTS
 from sandbox.telegram import Telegram
-from tests.handlers.guests import LONGEST, until
+from tests.handlers.guests import LONGEST, Guest, shown, until
 from tests.handlers.running import Running
 from tests.promises.crowd import Crowd
 from tests.tables import person_in, playing
@@ -66,3 +68,22 @@ async def test_a_chat_that_does_not_answer_holds_up_no_other_card_of_its_table(
     hanging.let_go.set()
     await crowd.is_shown()
     await settled(store)
+
+
+async def test_what_is_wished_while_a_table_is_looked_at_is_seen_though_the_wisher_dies(
+    bot: Running, anya: Guest, group: Chat, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process wishes for the card anew just before the look is over, and says no more."""
+    settle, wishes = Store.settle_stale, [Asked(invited=False).model_dump_json()]
+
+    async def late(self: Store, table_id: str, version: int, *seen: int) -> bool:
+        if wishes:
+            await store.wish(table_id, ASKED + GROUP, wishes.pop())
+        return await settle(self, table_id, version, *seen)
+
+    monkeypatch.setattr(Store, "settle_stale", late)
+    anya.say("/play duel", group)
+    first = await anya.sees("ждём игроков", chat=group)
+    await until(lambda: not wishes)
+    second = await until(lambda: [m for m in anya.from_bot(group) if m.id > first.id])
+    assert "ждём игроков" in shown(second[-1])

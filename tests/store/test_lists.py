@@ -86,7 +86,11 @@ async def test_a_wish_makes_a_table_stale_as_it_is(store: Store) -> None:
     assert not await store.wish(table.id, "chosen.11", "three", before="")
     assert await store.wish(table.id, "chosen.11", "three", before="two")
     assert await store.cards(table.id) == {"chosen.11": "three"}
-    assert await store.settle_stale(table.id, 1)
+    seen = (await store.cards_wished(table.id))[1]
+    assert await store.wish(table.id, "chosen.11", "four")
+    assert not await store.settle_stale(table.id, 1, seen)
+    assert await store.stale() == [(table.id, 1)]
+    assert await store.settle_stale(table.id, 1, seen + 1)
     await store.wish("Zz9Zz9Zz9Zz9", "chosen.11", "two")
     assert await store.stale() == []
 
