@@ -9,7 +9,8 @@ export function nameOf(snapshot: Snapshot, seat: number): string {
   const person = snapshot.people[seat];
   if (!person) return t("nameless");
   const name = calledAs(person, snapshot.game);
-  // Several computers are told apart by their signs.
+  // Several computers are told apart by their signs, once they have got them with their seats.
+  if (snapshot.stage === "lobby") return name;
   const alike = snapshot.people.filter((other) => other.computer && !other.name && !other.house).length;
   return person.computer && !person.name && !person.house && alike > 1 ? `${name} ${signOf(seat)}` : name;
 }
