@@ -36,6 +36,8 @@ async def open_table(
     if waiting is None and here.person is None:
         await _check_house_rules(house, here.chat, person, title or "")
     table = waiting or await _new_table(house, table_id, choice, person, here, mine)
+    if waiting is None and here.person is None and not await house.store.may_wait(table):
+        return  # the same was asked for at the same moment, and opens
     # One table's card only, however many tap the menu at once.
     becomes = (
         menu_message

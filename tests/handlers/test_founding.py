@@ -10,7 +10,7 @@ from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from sandbox.topics import open_topic
-from tests.handlers.guests import Guest, until
+from tests.handlers.guests import Guest, keyboards, until
 from tests.handlers.running import Running
 
 
@@ -62,3 +62,28 @@ async def test_one_table_stays_though_a_later_one_was_stored_before_it(
     await tapping
     await bot.stop()  # what is being handled is finished first
     assert [table.host for table in await store.tables_in(str(group.id))] == [tom.id]
+
+
+async def test_asked_for_thrice_at_once_a_lobby_opens_once(
+    bot: Running, anya: Guest, group: Chat, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, looked, all_have = Store.tables_of, 0, asyncio.Event()
+
+    async def together(self: Store, person_id: str, limit: int = 50) -> list[Table]:
+        """Each has looked for a lobby that waits before any opens one."""
+        nonlocal looked
+        found = await look(self, person_id, limit)
+        looked += 1
+        if looked == 3:
+            all_have.set()
+        await all_have.wait()
+        return found
+
+    monkeypatch.setattr(Store, "tables_of", together)
+    for _ in range(3):
+        anya.say("/play duel", group)
+    await all_have.wait()
+    await anya.sees("ждём игроков", chat=group)
+    await bot.stop()  # what is being handled is finished first
+    assert len(await store.tables_in(str(group.id))) == 1
+    assert len(keyboards(anya, group)) == 1
