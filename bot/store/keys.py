@@ -25,5 +25,5 @@ def of_shard(kind: str, shard: int) -> str:
 
 
 def of_one(kind: str, who: str) -> str:
-    """`person`, `chat`, `tables`, `followers` of somebody, a `promise` or a `lobby`: a slot each."""
+    """`person`, `chat`, `tables`, `followers` of somebody, a `promise`, a `lobby`: a slot each."""
     return f"{kind}:{{{who}}}"
