@@ -43,7 +43,7 @@ async def open_table(
         menu_message
         if menu_message
         and here.person is None
-        and await house.store.say_once(here.chat, f"menu.{menu_message}")
+        and await house.store.spend_menu(here.chat, menu_message)
         else 0
     )
     if becomes or waiting:

@@ -28,6 +28,9 @@ class Followers(Linked):
             return False
         await self._link.call("SADD", keys.of_one("follows", person_id), chat_id)
         await self._link.call("SADD", key, person_id)
+        # What leads to a set lasts as long as it: whoever wishes to be forgotten is found there.
+        lead = [keys.of_one("follows", each) for each in await self.followers(chat_id)]
+        await self._link.gather(("EXPIRE", each, KEPT) for each in lead)
         await self._link.call("EXPIRE", key, KEPT)
         return True
 

@@ -62,6 +62,11 @@ class Promises(Linked):
             return None
         return promise.host, *promise.tables[table_id]
 
+    async def spend_menu(self, chat_id: str, message: int) -> bool:
+        """Whether this menu has opened no table yet. From now on it has."""
+        key = keys.of_one("menu", f"{chat_id}.{message}")
+        return bool(await self._link.call("SET", key, "spent", "NX", "EX", LASTS))
+
     async def id_for(self, mark: str) -> str:
         """The id of the table that this wish opens; the same one where it is handled again."""
         key = keys.of_one("opening", mark)

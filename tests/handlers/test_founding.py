@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.link import Client
 from bot.store import Store
 from bot.table import Table
 from sandbox.chats import Chat
@@ -87,3 +88,13 @@ async def test_asked_for_thrice_at_once_a_lobby_opens_once(
     await bot.stop()  # what is being handled is finished first
     assert len(await store.tables_in(str(group.id))) == 1
     assert len(keyboards(anya, group)) == 1
+
+
+async def test_menus_leave_nothing_that_grows_with_a_group(
+    bot: Running, anya: Guest, group: Chat, client: Client
+) -> None:
+    anya.say("/play", group)
+    await anya.tap("Переворот", group)
+    await anya.sees("ждём игроков", chat=group)
+    assert [key async for key in client.scan_iter(match=f"*{group.id}*") if "said" in key] == []
+    assert len([key async for key in client.scan_iter(match="menu:*")]) == 1

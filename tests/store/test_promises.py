@@ -80,3 +80,14 @@ async def test_posts_are_noted_renewed_and_forgotten_and_only_so_many(store: Sto
     await store.set_post(table.id, "post 1", None)
     posts = await store.posts(table.id)
     assert (posts["post 0"], "post 1" in posts, len(posts)) == ("b", False, MOST - 1)
+
+
+async def test_a_menu_opens_one_table_and_each_is_kept_a_day_by_itself(
+    store: Store, client: Client
+) -> None:
+    assert await store.spend_menu("-1", 7)
+    assert not await store.spend_menu("-1", 7)
+    assert await store.spend_menu("-1", 8)
+    assert await store.spend_menu("-2", 7)
+    assert [key async for key in client.scan_iter(match="said:*")] == []
+    assert 0 < await store._link.call("TTL", "menu:{-1.7}") <= LASTS
