@@ -91,4 +91,6 @@ async def settle(
 async def may_choose(house: House, chat_id: str, person_id: str) -> bool:
     """Whether this person may change a group's language: it is theirs who play or lead there."""
     hosts = {table.host for table in await house.store.tables_in(chat_id)}
-    return person_id in hosts or await house.chat.members.lead(chat_id, person_id)
+    if person_id in hosts and await house.chat.members.are_here(chat_id, person_id) is not False:
+        return True
+    return await house.chat.members.lead(chat_id, person_id)

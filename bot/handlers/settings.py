@@ -107,10 +107,8 @@ async def settle(
 
 async def may_settle(house: House, chat_id: str, person_id: str) -> bool:
     """Admins may; where they have chosen so, whoever has opened a table there too."""
-    hosts = {table.host for table in await house.store.tables_in(chat_id)}
-    trusted = (await house.store.chat_profile(chat_id)).settled == "hosts"
-    if trusted and person_id in hosts:
-        return True
+    if (await house.store.chat_profile(chat_id)).settled == "hosts":
+        return await language.may_choose(house, chat_id, person_id)
     return await house.chat.members.lead(chat_id, person_id)
 
 
