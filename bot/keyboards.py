@@ -87,6 +87,8 @@ def _group(shot: Snapshot, lang: str, links: Links) -> Iterator[Row]:
         table,
     )
     yield from advising(shot, lang)
+    if room:
+        yield (tell(lang, "button-computer", "computer", shot.table),)
     yield (_pace(shot, lang), tell(lang, "button-leave", "leave", shot.table))
 
 

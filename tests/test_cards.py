@@ -79,7 +79,7 @@ def test_a_lobby_says_the_game_what_is_lacking_and_who_is_here() -> None:
 
 
 def test_a_group_lobby_offers_a_seat_and_the_table_and_how_fast() -> None:
-    assert verbs(group(opened(people=1))) == ["sit", "pace", "leave"]
+    assert verbs(group(opened(people=1))) == ["sit", "computer", "pace", "leave"]
 
 
 def test_a_full_lobby_offers_the_start_and_no_seat() -> None:

@@ -30,10 +30,24 @@ async def test_play_opens_one_card_with_its_host_seated(
 ) -> None:
     anya.say("/play duel", group)
     message = await anya.sees("ждём игроков", "Аня Соколова: ведёт стол", chat=group)
-    assert buttons(message) == ["Сесть", "Открыть стол", "Темп: Обычно", "Встать"]
+    seats = ["Сесть", "Открыть стол", "Посадить компьютер"]
+    assert buttons(message) == [*seats, "Темп: Обычно", "Встать"]
     url = next(b["url"] for row in message.keyboard for b in row if "url" in b)
     table = await only_table(store, anya)
     assert url == f"https://t.me/one_table_bot/table?startapp=t{table.id}"
+
+
+async def test_the_host_seats_a_computer_in_the_group_and_nobody_else(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
+) -> None:
+    anya.say("/play duel", group)
+    await anya.sees("ждём игроков", chat=group)
+    assert (await tom.tap("Посадить компьютер", group))["toast"]
+    assert len((await only_table(store, anya)).sitters) == 1
+    assert (await anya.tap("Посадить компьютер", group))["toast"] == "За стол сел компьютер."
+    card = await anya.sees("можно начинать", chat=group)
+    await until(lambda: "Посадить компьютер" not in buttons(group.messages[card.id]))
+    assert [sitter.computer for sitter in (await only_table(store, anya)).sitters] == [False, True]
 
 
 async def test_a_command_may_name_the_bot(bot: Running, anya: Guest, group: Chat) -> None:

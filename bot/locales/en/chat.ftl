@@ -22,7 +22,7 @@ help-alone = Alone: /play, and the dealer or computers sit down with you.
 help-cards = Everything can be played in the Mini App, or with the buttons under my messages here.
 help-talk = To say something at a table, reply to its message here.
 help-here = Send /play here: a table opens, and whoever likes taps “Sit down”. The host taps “Start”.
-help-here-play = You play in the Mini App – tap “Open table” – or with the buttons I send you in private. Nobody here sees what only you may know.
+help-here-play = You play in the Mini App – tap “Open table” –, with the buttons I send you in private, or here: “My secret” shows you alone what you know and what you may choose.
 help-here-else = With one friend, or alone against the dealer: write to me in private.
 help-kept = I keep your name, your language and your tables. Finished games go after 90 days.
 
