@@ -1,10 +1,12 @@
 """Chats the bot is not in: what inline mode offers there, what becomes of it, and guest calls."""
 
 import asyncio
+import json
 
 import pytest
 
 from bot.limits import MOST_TABLES
+from bot.link import Client
 from bot.people import Person
 from bot.store import Store, Unknown, new_id, new_secret
 from bot.table import Table
@@ -13,6 +15,7 @@ from sandbox.chats import Chat
 from sandbox.following import follow
 from sandbox.inline import Offer
 from sandbox.messages import Message
+from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from sandbox.via import Via
 from tests.handlers.guests import LONGEST, Guest, buttons, only_table, open_for_two, shown, until
@@ -250,6 +253,20 @@ async def test_called_with_the_name_of_a_game_it_brings_a_table_of_that(
     answer = await tom.sees("Кто сядет за стол?", "Мафия", chat=chat)
     tom.phone.start(f"j{link_of(answer)}")
     await until(lambda: "Свободно" in shown(answer))
+
+
+async def test_whoever_calls_it_as_the_group_promises_no_table_and_is_no_host(
+    bot: Running, sandbox: Telegram, anya: Guest, tom: Guest, client: Client
+) -> None:
+    rooms = Rooms(sandbox, anya.person)
+    chat = rooms.create("group", "Elsewhere", tom.person)
+    rooms.hide(chat, True)
+    await call(anya, "@one_table_bot mafia", chat)
+    (answer,) = await until(lambda: tom.from_bot(chat))
+    assert [button["url"] for row in answer.keyboard for button in row] == [APP]
+    promised = [await client.get(key) async for key in client.scan_iter(match="promise:*")]
+    # What she was offered behind the bot's name, before it was up, is her own.
+    assert all(json.loads(promise or "")["host"] == anya.id for promise in promised)
 
 
 async def test_what_a_guest_overhears_between_two_lets_it_write_to_neither(
