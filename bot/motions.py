@@ -3,7 +3,7 @@
 from bot.attending import END
 from bot.cards import Card, notice
 from bot.engines.game import Seat
-from bot.keyboards import LONGEST_LABEL, Button, tell
+from bot.keyboards import Button, tell
 from bot.people import Person
 from bot.presses import Press
 from bot.table import Table
@@ -13,6 +13,8 @@ from bot.wording import listed
 
 NOW, AGREE = "now", "agree"
 ASKED = "asked"
+LONGEST_NAME = 24
+"""So much of a name that there is room on a phone for how many agree."""
 
 
 def sure(table: Table, lang: str, person: Person) -> Card:
@@ -57,10 +59,9 @@ def _name(table: Table, seat: Seat, lang: str) -> str:
 
 def _without(table: Table, seat: Seat, lang: str) -> Button:
     agreed, needed = len(table.motions.get(str(seat), ())), table.needed(str(seat))
-    name = _name(table, seat, lang)
-    text = plain(lang, "button-without", name=name, count=agreed, needed=needed)
+    name = shortened(_name(table, seat, lang), LONGEST_NAME)
     return Button(
-        text=shortened(text, LONGEST_LABEL),
+        text=plain(lang, "button-without", name=name, count=agreed, needed=needed),
         data=Press(verb="remove", table=table.id, pick=str(seat)).packed(),
     )
 

@@ -107,3 +107,16 @@ def test_its_buttons_are_short_enough_for_the_longest_names(lang: str) -> None:
             for button in (each for row in card.rows for each in row):
                 assert len(button.data.encode()) <= LONGEST
                 assert len(button.text) <= 64
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["W" * 64, "Anna " * 12, "😀" * 32], ids=["W", "Anna", "smile"])
+def test_however_long_a_name_is_its_button_says_how_many_agree(lang: str, name: str) -> None:
+    table = begun("coup", 3)
+    sitter = table.sitters[0]
+    assert sitter.person is not None
+    sitter.person, sitter.missed = sitter.person.model_copy(update={"name": name}), 9
+    (without, *_), *_ = question(table, lang).rows
+    assert without.text.endswith(("(0/2)", "(۰/۲)"))
+    assert len(without.text.encode("utf-16-le")) // 2 <= 45
+    assert name[:4] in without.text
