@@ -8,8 +8,11 @@ from bot.house import House
 from bot.shown import ASIDE, Aside, Kept
 from bot.snapshot import Snapshot, snapshot
 from bot.steps import Chosen
+from bot.store import Contended
 from bot.table import Table
 from bot.talking import Said
+
+TRIES = 10
 
 
 class Asides:
@@ -87,5 +90,16 @@ def drawn(house: House, shot: Snapshot, lang: str, chosen: Chosen | None) -> Car
 
 
 async def note(house: House, table_id: str, person: str, aside: Aside) -> None:
-    text = aside.model_dump_json(exclude_defaults=True)
-    await house.store.set_card(table_id, ASIDE + person, text)
+    """It stands in the place of what is noted at that moment, which is to be taken away.
+
+    The table is stale from now on: its game may be over, and whoever shows this may end.
+    """
+    for _ in range(TRIES):
+        kept = await house.store.card(table_id, ASIDE + person) or ""
+        before = Aside.model_validate_json(kept) if kept else None
+        if before and before.chat == aside.chat:
+            aside = aside.model_copy(update={"old": before.replaced(aside.number)})
+        text = aside.model_dump_json(exclude_defaults=True)
+        if await house.store.wish(table_id, ASIDE + person, text, before=kept):
+            return
+    raise Contended(table_id)

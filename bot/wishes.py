@@ -63,16 +63,20 @@ class Wishes(ABC):
 
         A tap that names a table where nothing is kept of him, nor can be, is a forgery.
         """
-        kept = await self._store.card(table_id, ASIDE + person)
-        if not kept and not await self._sits(table_id, person):
-            return
-        before = Aside.model_validate_json(kept) if kept else Aside(chat=chat, number=number)
-        old = before.replaced(number) if before.chat == chat else ()
-        aside = before.model_copy(
-            update={"chat": chat, "number": number, "wanted": True, "old": old}
-        )
-        await self._store.wish(table_id, ASIDE + person, aside.model_dump_json())
-        self.nudge(table_id)
+        for _ in range(TRIES):
+            kept = await self._store.card(table_id, ASIDE + person) or ""
+            if not kept and not await self._sits(table_id, person):
+                return
+            before = Aside.model_validate_json(kept) if kept else Aside(chat=chat, number=number)
+            old = before.replaced(number) if before.chat == chat else ()
+            aside = before.model_copy(
+                update={"chat": chat, "number": number, "wanted": True, "old": old}
+            )
+            text = aside.model_dump_json()
+            if await self._store.wish(table_id, ASIDE + person, text, before=kept):
+                self.nudge(table_id)
+                return
+        raise Contended(table_id)
 
     async def _sits(self, table_id: str, person: str) -> bool:
         try:

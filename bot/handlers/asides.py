@@ -78,13 +78,11 @@ async def _told(
     answer = await _shown(house, group, person, query, words)
     if answer.kind != "done":
         return await _otherwise(house, answer, table.id, person, lang, known)
-    old = before.replaced(answer.message) if before else ()
     after = Aside(
         chat=group.chat,
         number=answer.message,
         question=shot.question or "",
         digest=words.digest,
-        old=old,
     )
     await note(house, table.id, person.id, after)
     reconciler.nudge(table.id)

@@ -1,5 +1,6 @@
 """What one person alone sees in a group: how it is answered, and what becomes of it."""
 
+import asyncio
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.handlers import asides
 from bot.links import Links
 from bot.people import Person
 from bot.presses import Press
+from bot.reconcile import Reconciler
 from bot.shown import Aside
 from bot.snapshot import snapshot
 from bot.store import Store, new_id, new_secret
@@ -24,7 +26,7 @@ from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from sandbox.topics import open_topic
-from tests.handlers.guests import Guest, shown, until
+from tests.handlers.guests import LONGEST, Guest, shown, until
 from tests.handlers.running import Running
 from tests.promises.strangers import Strangers, be_patient
 from tests.tables import any_move, playing
@@ -323,3 +325,34 @@ async def test_what_one_is_shown_while_the_one_before_is_taken_away_is_not_forgo
     monkeypatch.setattr(Alone, "take_aside", taken_away)
     await friends.store.change(friends.table_id, lambda table: table.shut())
     await until(lambda: aside.number + 1 in taken)
+
+
+async def test_what_one_is_shown_as_the_game_ends_goes_although_its_process_ends_too(
+    friends: Strangers, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, leader = await leader_of(friends)
+    await friends.look(leader)
+    await friends.time.sleep(5)
+    send = Alone.send_aside
+
+    async def sends(self: Alone, *what: Any) -> Answer:
+        answer = await send(self, *what)
+        if answer.kind != "done":
+            return answer
+        await store.change(friends.table_id, lambda table: table.shut())
+        await settled(store)
+        # Whoever sent it looks at no table any more.
+        monkeypatch.setattr(Reconciler, "nudge", lambda *_: None)
+        return answer
+
+    monkeypatch.setattr(asides, "PATIENCE", SPEED * LONGEST)
+    monkeypatch.setattr(Alone, "send_aside", sends)
+    await friends.tap(leader, "secret")
+    assert len(friends.asides) == 2
+    await until(lambda: not friends.alone(leader))
+
+
+async def settled(store: Store) -> None:
+    async with asyncio.timeout(LONGEST):
+        while await store.stale():  # noqa: ASYNC110 - the bot changes it
+            await asyncio.sleep(0.01)
