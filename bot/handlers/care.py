@@ -1,12 +1,22 @@
 """/privacy and /delete_me: what is kept of people, and how it is forgotten."""
 
+from functools import partial
+
 from aiogram import F, Router
 from aiogram.filters import Command, CommandStart
 from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
 from bot.handlers.leaving import sits
-from bot.handlers.speaking import audience, group_language, reply, say, take_away
+from bot.handlers.speaking import (
+    audience,
+    group_language,
+    patiently,
+    reply,
+    rewrite,
+    say,
+    take_away,
+)
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button, tell
@@ -72,13 +82,15 @@ async def forget(query: CallbackQuery, person: Person, lang: str, house: House) 
     standing = await _standing(house, person)
     await house.store.forget(person.id)
     await take_away(house, query)
+    empty = notice(t(lang, "state-closed"))
     for message in standing:
         # Too old to be deleted, it says nothing at least.
-        await house.chat.edit(person.id, message, notice(t(lang, "state-closed")), urgent=True)
+        await rewrite(house, person.id, message, empty)
         await house.chat.take_away(person.id, message)
     # Not by `say`, which would note whether it came through.
     here = Audience(chat=person.id, person=person.id)
-    await house.chat.send(here, notice(t(lang, "delete-done")))
+    done = partial(house.chat.send, here, notice(t(lang, "delete-done")))
+    await patiently(house, person.id, done)
     return ""
 
 

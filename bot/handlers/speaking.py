@@ -34,7 +34,7 @@ async def say(
     async def send() -> Answer:
         return await house.chat.send(to, words, loud, urgent=urgent)
 
-    answer = await _patiently(house, to.chat, send)
+    answer = await patiently(house, to.chat, send)
     if answer.kind == "closed" and to.person is not None:
         await house.store.set_can_dm(to.person, False)
     return answer
@@ -46,7 +46,7 @@ async def rewrite(house: House, chat: str, message: int, words: Card) -> Answer:
     async def edit() -> Answer:
         return await house.chat.edit(chat, message, words)
 
-    return await _patiently(house, chat, edit)
+    return await patiently(house, chat, edit)
 
 
 async def repaint(house: House, query: CallbackQuery, drawn: Callable[[], Awaitable[Card]]) -> None:
@@ -61,10 +61,11 @@ async def repaint(house: House, query: CallbackQuery, drawn: Callable[[], Awaita
     async def edit() -> Answer:
         return await house.chat.edit(chat, message, await drawn())
 
-    await _patiently(house, chat, edit)
+    await patiently(house, chat, edit)
 
 
-async def _patiently(house: House, chat: str, attempt: Callable[[], Awaitable[Answer]]) -> Answer:
+async def patiently(house: House, chat: str, attempt: Callable[[], Awaitable[Answer]]) -> Answer:
+    """Try to send or edit there until there is room, as long as somebody would wait for it."""
     until = house.time.now() + PATIENCE
     answer = await attempt()
     if answer.kind == "later" and await house.limits.may_act(chat, "wait", WAITING, PATIENCE):

@@ -54,7 +54,6 @@ async def test_an_invitation_is_sent_into_a_chat_and_its_button_leads_to_a_seat(
     await bojan.open_chat(tom.person)
     await desk.picture(bojan, "the-invitation")
     await bojan.tap_only("Sit down")
-    await bojan.tap("Отвори ја масата")
     await expect(tom.app.locator('[data-act="start"]')).to_be_visible(timeout=FIRST_SIGHT)
 
 

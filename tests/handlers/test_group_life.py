@@ -22,6 +22,8 @@ from tests.handlers.running import Running
 from tests.tables import person_in, playing
 
 NAMES = ("Бојан Петровски", "نیلوفر رضایی", "Tom Whitaker")
+UNHURRIED = 12.0
+"""Seconds between what is asked of a group that should have room for each answer."""
 
 
 def count(who: Guest, chat: Chat) -> int:
@@ -563,7 +565,14 @@ async def test_where_all_sleep_the_game_waits_and_any_of_them_wakes_it(
 
 
 async def test_what_is_asked_already_is_pointed_to_and_comes_down_once_it_is_out_of_sight(
-    bot: Running, anya: Guest, tom: Guest, bojan: Guest, niloufar: Guest, group: Chat, store: Store
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    bojan: Guest,
+    niloufar: Guest,
+    group: Chat,
+    store: Store,
+    time: MovableTime,
 ) -> None:
     table_id = await coup_of_three(store, group, anya, tom, bojan, niloufar)
     await store.change(table_id, late(tom))
@@ -572,6 +581,7 @@ async def test_what_is_asked_already_is_pointed_to_and_comes_down_once_it_is_out
         return [message for message in anya.from_bot(group) if words in shown(message)]
 
     for command, words in (("/close", "предлагает закончить"), ("/remove", "Время вышло: Tom")):
+        await time.sleep(UNHURRIED)
         bojan.say(command, group)
         first = await anya.sees(words, chat=group)
         bojan.say(command, group)
@@ -582,6 +592,7 @@ async def test_what_is_asked_already_is_pointed_to_and_comes_down_once_it_is_out
         assert asking(words) == [first]
         for number in range(FAR):
             bojan.say(f"{number}", group)
+        await time.sleep(UNHURRIED)
         bojan.say(command, group)
         await until(lambda: first.id not in group.messages)  # noqa: B023
         (second,) = asking(words)
@@ -661,18 +672,28 @@ async def test_what_was_asked_about_a_game_goes_with_it_and_an_old_tap_posts_not
 
 
 async def test_nothing_in_a_group_is_repainted_in_the_language_of_who_tapped_last(
-    bot: Running, anya: Guest, tom: Guest, bojan: Guest, niloufar: Guest, group: Chat, store: Store
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    bojan: Guest,
+    niloufar: Guest,
+    group: Chat,
+    store: Store,
+    time: MovableTime,
 ) -> None:
     table_id = await coup_of_three(store, group, anya, tom, bojan, niloufar)
     await store.change(table_id, late(tom))
     bojan.say("/remove", group)
     await bojan.tap("Не ждать: Tom", group)
+    await time.sleep(UNHURRIED)
     bojan.say("/close", group)
     await niloufar.tap("Я за", group)
+    await time.sleep(UNHURRIED)
     bojan.say("/settings", group)
     await anya.sees("Настройки этой группы", chat=group)
     await anya.tap("Одновременно", group)
     await bojan.tap("Моя тайна", group)
+    await time.sleep(UNHURRIED)
     bojan.say("/rules", group)
     await anya.sees("Правила какой игры", chat=group)
     for message in anya.from_bot(group):

@@ -7,6 +7,7 @@ import pytest
 
 from bot.engines.game import Move
 from bot.engines.registry import GAMES
+from bot.handlers.asides import SELDOM
 from bot.limits import GROUP as GROUP_BUDGET
 from bot.presses import read_press
 from bot.store import Habit, Store, new_secret
@@ -303,6 +304,7 @@ async def test_where_only_an_alert_can_tell_a_secret_it_says_where_the_rest_is(
     three: tuple[Guest, Guest, Guest],
     group: Chat,
     store: Store,
+    time: MovableTime,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(ephemeral, "WINDOW", 0)
@@ -320,5 +322,6 @@ async def test_where_only_an_alert_can_tell_a_secret_it_says_where_the_rest_is(
         language = in_seat(table, seat, three).person.language
         assert text.split("\n")[-1] == plain(language, "secret-more-private")
     await store.set_can_dm(person_in(table, 1), False)
+    await time.sleep(SELDOM)
     answer = await in_seat(table, 1, three).tap("Моя тайна", group)
     assert answer["url"] == f"https://t.me/one_table_bot?start=t{table_id}"

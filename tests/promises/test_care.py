@@ -25,11 +25,11 @@ from tests.store.test_forgetting import kept
 async def traces(client: Client, who: Guest) -> list[str]:
     """What Redis still holds of somebody, but for what was heard of him lately.
 
-    Budgets last minutes, and Telegram's news until they are handled.
+    Budgets and the opening of a lobby last minutes, and Telegram's news until they are handled.
     """
     return [
         each
-        async for each in kept(client, but=("budget:", "updates:", "seen:"))
+        async for each in kept(client, but=("budget:", "lobby:", "updates:", "seen:"))
         if who.id in each or who.person.name in each
     ]
 
