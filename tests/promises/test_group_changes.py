@@ -152,7 +152,8 @@ async def test_37_put_out_it_is_quiet_there_and_let_in_again_greets_once(
     await shoot(*await on_turn(store, game, anya, tom))
     await on_turn(store, game, anya, tom)
     await time.sleep(30)
-    assert len(asked) <= 2
+    # One of them may have been at it already when the bot was put out.
+    assert len(asked) <= 3
     asked.clear()
     await shoot(*await on_turn(store, game, anya, tom))
     await time.sleep(60)
