@@ -45,6 +45,8 @@ async def test_nobody_else_is_shown_that_something_is_chosen(friends: Company) -
     others = [other for other in friends.guests if other is not guest]
     for other in others:
         await friends.screen_of(other, table, None)
+    # What the game's beginning still repaints stands first.
+    await asyncio.sleep(1.0)
     version, _ = await friends.store.load_versioned(table.id)
     before = [looks(other) for other in others]
     for press in presses[:2]:
