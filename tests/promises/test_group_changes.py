@@ -152,7 +152,7 @@ async def test_37_put_out_it_is_quiet_there_and_let_in_again_greets_once(
     await shoot(*await on_turn(store, game, anya, tom))
     await on_turn(store, game, anya, tom)
     await time.sleep(30)
-    # One of them may have been at it already when the bot was put out.
+    # Two tables try. A third call was seen once, beside a whole run; its cause is not found yet.
     assert len(asked) <= 3
     asked.clear()
     await shoot(*await on_turn(store, game, anya, tom))
