@@ -1,9 +1,10 @@
 """What an update costs, from a tap to its answer: `python -m bench.updates`.
 
 A Telegram of our own with people who tap, a real Redis, the bot – and where updates are brought,
-the web app – each a process of its own. A tap asks for one's secret at a running table: it loads
-the table, puts it into words and answers. A latency lasts from the tap until Telegram has the
-answer, so our Telegram's part is in it. First taps come at random moments, `--rate` a second in
+the web app – each a process of its own. A tap under one's private card asks for one's secret at a
+running table: it loads the table, puts it into words and answers. Nobody taps in a group, where
+Telegram's own limit of messages would be measured. A latency lasts from the tap until Telegram has
+the answer, so our Telegram's part is in it. First taps come at random moments, `--rate` a second in
 all; then everybody taps as soon as he is answered. The last lines can be compared over time; their
 noise is the spread of the runs. Four processes want a core each: on fewer, trust CPU.
 """
@@ -29,6 +30,7 @@ from bot.handlers import taps
 from bot.link import connect
 from bot.people import Person
 from bot.presses import Press
+from bot.shown import Note
 from bot.store import Store, new_id, new_secret
 from bot.table import Table
 from bot.timing import MovableTime
@@ -54,32 +56,36 @@ class Run(NamedTuple):
 
 
 class Crowd:
-    """People in one group, each at a table of his own, who tap under the bot's message."""
+    """People, each at a table of his own, who tap under their private cards."""
 
     def __init__(self, telegram: Telegram, people: int) -> None:
-        first, *others = (telegram.add_person(f"P{n}", "en") for n in range(people))
-        self._group = telegram.add_group("Crowd", first, *others)
-        self._message = telegram.post(self._group, telegram.bot, "Tap")
-        self._phones = [Phone(telegram, person) for person in (first, *others)]
+        persons = [telegram.add_person(f"P{n}", "en", started=True) for n in range(people)]
+        self._phones = [Phone(telegram, person) for person in persons]
+        self._chats = [telegram.private[person.id] for person in persons]
+        self._cards = [telegram.post(chat, telegram.bot, "A card") for chat in self._chats]
         self._buttons: list[dict[str, str]] = []
         self._luck = Random(1)
         self.latencies: list[float] = []
         self.unanswered = 0
 
     async def sit_down(self, store: Store) -> None:
-        for phone in self._phones:
+        for phone, card in zip(self._phones, self._cards, strict=True):
             host, guest = (Person(id=str(n), name="P") for n in (phone.person.id, 1))
             table = Table.open(new_id(), "duel", host, new_secret(), time.time())
             table.configure(host.id, time.time(), pace="slow")
             table.sit(guest, "", time.time())
             table.start(host.id, new_secret(), time.time())
             await store.create(table)
+            note = Note(state="shown", chat=host.id, message=card.id)
+            await store.set_card(table.id, host.id, note.model_dump_json(exclude_defaults=True))
             data = Press(verb="secret", table=table.id).packed()
             self._buttons.append({"text": "Secret", "callback_data": data})
+            card.keyboard = [[self._buttons[-1]]]
 
     async def tap(self, who: int) -> None:
         start = time.perf_counter()
-        answer = await self._phones[who].press(self._group, self._message, self._buttons[who])
+        chat, card, button = self._chats[who], self._cards[who], self._buttons[who]
+        answer = await self._phones[who].press(chat, card, button)
         self.latencies.append(time.perf_counter() - start)
         self.unanswered += not answer["answered"]
 

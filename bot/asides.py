@@ -40,7 +40,8 @@ class Asides:
             aside = after
         if not aside.wanted and self._stands(person, aside):
             return None
-        shot, lang = await sight(self._house, self._table, person, self._lines)
+        shot = snapshot(self._table, person, self._house.time.now(), lines=self._lines)
+        lang = (await self._house.store.person(person)).reads
         if not (aside.wanted and asks(shot, lang)):
             answer = await self._house.chat.take_aside(person, aside.chat, aside.number)
             if answer.kind in ("later", "unknown"):
@@ -69,14 +70,6 @@ class Asides:
             return False
         text = after.model_dump_json(exclude_defaults=True) if after else ""
         return await self._house.store.amend_card(self._table.id, ASIDE + person, kept, text)
-
-
-async def sight(
-    house: House, table: Table, person: str, lines: Iterable[Said]
-) -> tuple[Snapshot, str]:
-    """What this person may see, and the language he reads."""
-    shot = snapshot(table, person, house.time.now(), lines=lines)
-    return shot, (await house.store.person(person)).reads
 
 
 def asks(shot: Snapshot, lang: str) -> bool:

@@ -5,7 +5,7 @@ from aiogram.types import CallbackQuery, Message
 
 from bot import story
 from bot.answers import Answer
-from bot.asides import asks, drawn, note, sight
+from bot.asides import asks, drawn, note
 from bot.cards import Card
 from bot.handlers.speaking import audience, check_card
 from bot.handlers.taps import Alert, Leads, Pressed
@@ -16,6 +16,7 @@ from bot.presses import Press
 from bot.reaching import found
 from bot.reconcile import Reconciler
 from bot.shown import ASIDE, CHOSEN, Aside, Audience
+from bot.snapshot import snapshot
 from bot.steps import Chosen
 from bot.store import Store
 from bot.texts import plain, spoken
@@ -62,7 +63,7 @@ async def _told(
     table.need("playing")
     table.seated(person.id)
     lines = await house.store.talk(table.id) if table.said else []
-    shot, _ = await sight(house, table, person.id, lines)
+    shot = snapshot(table, person.id, house.time.now(), lines=lines)
     known = "\n".join(spoken(line) for line in story.secrets(shot, lang))
     known = known or plain(lang, "secret-none")
     group = _group(query)
