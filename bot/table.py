@@ -147,6 +147,8 @@ class Table(Talking):
         self.seat_house()
         self.hand_over()
         self.stage, self.game, self.proof = "lobby", None, None
+        # Its seats are others now.
+        self.story, self.told = [], 0
 
     def _deal(self, again: bool, coming: str, now: float) -> None:
         self.coming = coming

@@ -2,9 +2,6 @@
 
 import os
 import shutil
-import socket
-import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +10,7 @@ import pytest
 
 from bot.engines.registry import GAMES
 from tests.plot import Plot
+from tests.redis_server import RedisServer
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -68,33 +66,16 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def redis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The URL of a real Redis, one for all tests of a run: start each with FLUSHALL."""
-    port = _free_port()
-    folder = tmp_path_factory.mktemp("redis")
-    options = ["--bind", "127.0.0.1", "--port", str(port), "--save", "", "--appendonly", "no"]
-    server = subprocess.Popen([program("redis-server"), *options, "--logfile", "log"], cwd=folder)
-    try:
-        _wait_for_redis(server, port, folder / "log")
-        yield f"redis://127.0.0.1:{port}/0"
-    finally:
-        server.terminate()
-        server.wait()
+    server = RedisServer(program("redis-server"), tmp_path_factory.mktemp("redis"))
+    server.start()
+    yield server.url
+    server.stop()
 
 
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
-
-
-def _wait_for_redis(server: subprocess.Popen[bytes], port: int, log: Path) -> None:
-    while True:
-        if server.poll() is not None:
-            pytest.fail(f"redis-server did not start:\n{log.read_text(encoding='utf-8')}")
-        try:
-            with socket.create_connection(("127.0.0.1", port), timeout=1) as connection:
-                connection.sendall(b"PING\r\n")
-                if connection.recv(5) == b"+PONG":
-                    return
-        except OSError:
-            pass
-        time.sleep(0.02)
+@pytest.fixture
+def mortal_redis(tmp_path: Path) -> Iterator[RedisServer]:
+    """A real Redis of this test's own, which may die and come back: what it confirmed it keeps."""
+    server = RedisServer(program("redis-server"), tmp_path, "--appendonly", "yes")
+    server.start()
+    yield server
+    server.stop()

@@ -138,6 +138,16 @@ def test_where_somebody_left_the_others_gather_anew() -> None:
     assert (table.deals, table.salts, table.secret) == (2, ("aa", "cc"), COMING)
 
 
+def test_those_who_gather_anew_hear_no_more_of_seats_that_are_gone() -> None:
+    table = play_out(begun("coup", 4), Random(1))
+    first, *others = seated(table)
+    table.leave(first, NOW)
+    assert table.story
+    table.again(others[0], "", NEW, NOW)
+    assert snapshot(table, others[0], NOW).events == ()
+    assert snapshot(table, others[0], NOW, since=0).events == ()
+
+
 def test_whoever_asks_once_the_others_have_gathered_is_in_already() -> None:
     table = play_out(begun("coup", 4), Random(1))
     first, second, third, last = seated(table)

@@ -69,6 +69,14 @@ async def torn(evening: Evening) -> None:
         await evening.door.open()
 
 
+async def store_dies(evening: Evening) -> None:
+    """Redis dies in the middle of a turn, and comes back with whatever it had confirmed."""
+    async with evening.witness.waits.rough(), in_mid_turn(evening):
+        evening.redis.kill()
+        await asyncio.sleep(evening.rng.choice(SOON))
+        await asyncio.to_thread(evening.redis.start)
+
+
 @contextlib.asynccontextmanager
 async def in_mid_turn(evening: Evening) -> AsyncIterator[None]:
     """Somebody has just answered, and waits for what comes of it."""
@@ -168,6 +176,7 @@ MISHAPS: tuple[Mishap, ...] = (
     killed,
     shut,
     torn,
+    store_dies,
     blocked,
     deleted,
     put_out,

@@ -22,6 +22,7 @@ from tests.evenings.witness import Witness
 from tests.handlers.door import Door
 from tests.handlers.guests import Guest
 from tests.handlers.running import Running
+from tests.redis_server import RedisServer
 
 PLACES = ("private", "group", "basic", "forum")
 LANGUAGES = ("ru", "en", "fa", "mk")
@@ -38,6 +39,7 @@ class Room:
     telegram: Telegram
     time: MovableTime
     store: Store
+    redis: RedisServer
     start_bot: Callable[[], Running]
     door: Door
     http: ClientSession

@@ -20,7 +20,9 @@ from bot.links import visit
 from tests.handlers.guests import LONGEST, Guest
 
 AGAIN = 0.05
+ANSWERS_WITHIN = 5.0
 UNSURE = ("busy", "broken")
+LOST = (ClientConnectionError, ClientResponseError, ConnectionError, TimeoutError)
 
 
 class Cut(ConnectionError):
@@ -29,7 +31,7 @@ class Cut(ConnectionError):
 
 @dataclass
 class Visitor:
-    """Where the line is cut he comes back and says again what was not answered."""
+    """Where the line is cut, or silent, he comes back and says again what was not answered."""
 
     guest: Guest
     http: ClientSession
@@ -48,10 +50,11 @@ class Visitor:
         async with asyncio.timeout(LONGEST):
             while True:
                 try:
-                    socket = await self._come(table)
-                    await socket.send_json(frame)
-                    return taken(await self._answer(socket, number))
-                except (ClientConnectionError, ClientResponseError, ConnectionError):
+                    async with asyncio.timeout(ANSWERS_WITHIN):
+                        socket = await self._come(table)
+                        await socket.send_json(frame)
+                        return taken(await self._answer(socket, number))
+                except LOST:
                     await self.leave()
                     await asyncio.sleep(AGAIN)
 

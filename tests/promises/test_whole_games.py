@@ -7,6 +7,9 @@ from random import Random
 import pytest
 from aiohttp import ClientSession
 from aiohttp.test_utils import unused_port
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import ConstantBackoff
 
 from bot.engines.registry import GAMES
 from bot.link import Client, connect
@@ -24,6 +27,7 @@ from tests.handlers.conftest import MINI_APP
 from tests.handlers.door import Door
 from tests.handlers.guests import LONGEST
 from tests.handlers.running import TOKEN, Running
+from tests.redis_server import RedisServer
 
 USUAL, LONG = 20, 200
 SEEDS = [
@@ -39,11 +43,19 @@ def time() -> MovableTime:
 
 
 @pytest.fixture
-async def client(redis_server: str) -> AsyncIterator[Client]:
-    client = await connect(redis_server)
-    await client.flushall()
+async def client(mortal_redis: RedisServer) -> AsyncIterator[Client]:
+    client = await connect(mortal_redis.url)
     yield client
     await client.aclose()
+
+
+@pytest.fixture
+async def store(mortal_redis: RedisServer, time: MovableTime) -> AsyncIterator[Store]:
+    """For us who watch: it waits until Redis is back."""
+    retry = Retry(ConstantBackoff(0.05), 200)
+    patient = Redis.from_url(mortal_redis.url, decode_responses=True, retry=retry)
+    yield Store(patient, time)
+    await patient.aclose()
 
 
 @pytest.fixture
@@ -85,6 +97,7 @@ async def test_a_whole_game_survives_what_goes_wrong(
     sandbox: Telegram,
     time: MovableTime,
     store: Store,
+    mortal_redis: RedisServer,
     start_bot: Callable[[], Running],
     door: Door,
     processes: int,
@@ -99,6 +112,7 @@ async def test_a_whole_game_survives_what_goes_wrong(
                 sandbox,
                 time,
                 store,
+                mortal_redis,
                 start_bot,
                 door,
                 http,

@@ -17,6 +17,9 @@ export class Refusal extends Error {
 }
 
 export const session = signal<Session | null>(null);
+/** Milliseconds. A line that has died in silence would be waited for without end. */
+const ANSWERS_WITHIN = 15_000;
+
 let entering: Promise<Session> | null = null;
 
 /** An address of the web app, wherever it is mounted. */
@@ -28,7 +31,9 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
-  const init: RequestInit = { method, headers, credentials: "omit" };
+  // Older browsers cannot end a request by themselves.
+  const signal = AbortSignal.timeout?.(ANSWERS_WITHIN);
+  const init: RequestInit = { method, headers, signal, credentials: "omit" };
   if (body !== undefined) init.body = JSON.stringify(body);
   let reply: Response;
   try {
