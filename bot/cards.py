@@ -116,10 +116,9 @@ def _asked(shot: Snapshot, lang: str, place: Place, chosen: Chosen | None) -> It
     mine = shot.seat in shot.waiting
     shown = screen(shot, lang, chosen)
     begun = None if place == "group" else shown.offer
-    if place != "group":
-        question = story.question(shot, lang, shot.offers, begun)
-    else:
-        question = story.question(shot, lang, shot.open_offers if open_ways(shot, lang) else ())
+    openly = open_ways(shot, lang) if place == "group" else ()
+    offers = shot.offers if place != "group" else shot.open_offers if openly else ()
+    question = story.question(shot, lang, offers, begun)
     if question or mine:
         asked = question or t(lang, "awaited-you")
         yield tagged("b", asked) if mine else asked
@@ -131,6 +130,9 @@ def _asked(shot: Snapshot, lang: str, place: Place, chosen: Chosen | None) -> It
         yield t(lang, "awaited-many", count=len(shot.waiting))
     else:
         yield t(lang, "awaited", names=names(shot, lang, shot.waiting))
+    alive = any(not shot.people[seat].computer for seat in shot.waiting)
+    if place == "group" and alive and not openly:
+        yield t(lang, "awaited-secretly")
 
 
 def _awaited_in_lobby(shot: Snapshot, lang: str, invited: bool) -> Iterator[Html]:

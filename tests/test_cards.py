@@ -117,6 +117,7 @@ def test_a_group_sees_whose_turn_it_is_and_what_everybody_sees() -> None:
     assert bare(group(table).text).split("\n") == [
         "<b>Night Protocol</b> · the game is on",
         f"{one} to move.",
+        "Answer through “My secret” below, or at the table.",
         "",
         "Round 1. In the barrel: 1 live, 1 blank.",
         f"▸ <b>{one}</b>: charges 2/2, rounds 0 · pocket: Saw, Beer ×2",

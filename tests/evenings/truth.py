@@ -26,7 +26,7 @@ OFTEN = 5
 LISTED = "show"
 """What a list of somebody's tables says of each: it is no card of theirs."""
 
-LINKS = Links(bot="one_table_bot", app="table", webapp_url=MINI_APP)
+LINKS = Links(bot="one_table_bot", app="table", webapp_url=MINI_APP, inline=True)
 
 
 @cache

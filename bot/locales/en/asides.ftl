@@ -5,3 +5,4 @@ toast-answered = You have answered already.
 aside-below = Down below, for your eyes only. Nothing there? Tap again.
 aside-later = To answer, tap again in a moment.
 aside-missing = Nothing down there? Play at the table: tap “Open table”.
+awaited-secretly = Answer through “{ button-secret }” below, or at the table.
