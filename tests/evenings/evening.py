@@ -20,6 +20,7 @@ class Evening(Playing):
     async def gather(self) -> None:
         """All sit down at one table, and its host deals. Whoever is not heard tries again."""
         host, *others = self.guests
+        await self.come_to_life()
         for _ in range(TRIES):
             host.say(f"/play {self.game}", self.group)
             await self.let_pass(3)

@@ -20,7 +20,7 @@ from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from tests.evenings.witness import Witness
 from tests.handlers.door import Door
-from tests.handlers.guests import Guest
+from tests.handlers.guests import LONGEST, Guest
 from tests.handlers.running import Running
 from tests.redis_server import RedisServer
 
@@ -34,7 +34,10 @@ MOMENT = 0.5
 
 @dataclass
 class Room:
-    """All luck is the seed's; time passes when nobody waits for an answer."""
+    """All luck is the seed's; time passes when nobody waits for an answer.
+
+    Updates are asked for, or `brought` to the web app.
+    """
 
     telegram: Telegram
     time: MovableTime
@@ -44,6 +47,7 @@ class Room:
     door: Door
     http: ClientSession
     processes: int
+    brought: bool
     witness: Witness
     rng: Random
     game: str
@@ -71,6 +75,13 @@ class Room:
     async def rest(self) -> None:
         for _ in range(3):
             await asyncio.sleep(0.002)
+
+    async def come_to_life(self) -> None:
+        """Whom Telegram asks to come again later waits in seconds of the machine."""
+        self.keep_up()
+        async with asyncio.timeout(LONGEST):
+            while self.brought and not self.telegram.webhook.url:
+                await asyncio.sleep(0.05)
 
     def keep_up(self) -> None:
         """A bot that Telegram did not answer at first ends, and is started again."""

@@ -117,6 +117,7 @@ async def test_a_whole_game_survives_what_goes_wrong(
                 door,
                 http,
                 max(1, processes),
+                processes > 0,
                 witness,
                 rng,
                 game,
