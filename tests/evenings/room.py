@@ -20,7 +20,7 @@ from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from tests.evenings.witness import Witness
 from tests.handlers.door import Door
-from tests.handlers.guests import LONGEST, Guest
+from tests.handlers.guests import Guest, until
 from tests.handlers.running import Running
 from tests.redis_server import RedisServer
 
@@ -79,9 +79,8 @@ class Room:
     async def come_to_life(self) -> None:
         """Whom Telegram asks to come again later waits in seconds of the machine."""
         self.keep_up()
-        async with asyncio.timeout(LONGEST):
-            while self.brought and not self.telegram.webhook.url:
-                await asyncio.sleep(0.05)
+        if self.brought:
+            await until(lambda: self.telegram.webhook.url)
 
     def keep_up(self) -> None:
         """A bot that Telegram did not answer at first ends, and is started again."""
