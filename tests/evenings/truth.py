@@ -1,6 +1,7 @@
 """What chats show of a table, held against what they should show."""
 
 import asyncio
+import logging
 from functools import cache
 
 from bot.cards import Card, card
@@ -18,6 +19,8 @@ from sandbox.messages import Button, Message
 from tests.evenings.evening import Evening
 from tests.handlers.conftest import MINI_APP
 from tests.handlers.guests import Guest
+
+log = logging.getLogger(__name__)
 
 WITHIN = 90
 """Seconds after which every chat is true: an unheard first send is waited for 30, a group 60."""
@@ -84,7 +87,7 @@ async def untrue(evening: Evening) -> list[str]:
             shown = message and (message.text, keyboard(message))
             found.append(f"{audience.key} should show {true!r}, not {shown}: {note!r}")
         found += [
-            f"{audience.key} has {other.text!r} beside its card: {note!r}"
+            f"{audience.key} has {other.id}, {other.text!r}, beside its card: {note!r}"
             for other in acting(evening, chat, table)
             if other is not message
         ]
@@ -178,7 +181,8 @@ async def come_to_rest(evening: Evening) -> None:
         for message in acting(evening, chat, table):
             if message.id not in (note.message, *note.old):
                 orphans.append(f"{message.text!r} in {chat.id}, where {note!r}")
-                await guest.press(message, presses(message, table)[0].packed(), chat)
+                answer = await guest.press(message, presses(message, table)[0].packed(), chat)
+                log.warning("%s in %s was tapped: %s; %r", message.id, chat.id, answer, note)
     for guest in evening.guests:
         for message in alone(evening, guest, evening.group) if evening.group else ():
             orphans.append(f"{message.text!r} for {guest.id} alone")

@@ -128,7 +128,8 @@ async def test_a_whole_game_survives_what_goes_wrong(
             await evening.gather()
             await evening.play(drawn(rng))
             await truth.come_to_rest(evening)
-            assert await truth.untrue(evening) == []
+            false = await truth.untrue(evening)
+            assert not false, "\n".join(false)
             reckoning.no_move_is_lost_or_doubled(evening)
             await reckoning.the_record_holds(evening)
             await reckoning.nothing_leaks(evening)
