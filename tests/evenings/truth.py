@@ -9,6 +9,7 @@ from bot.keyboards import Place
 from bot.links import Links
 from bot.presses import Press, read_press
 from bot.reaching import awaiting, unreached
+from bot.showing import LONGEST
 from bot.shown import Audience, Note, read_notes
 from bot.snapshot import snapshot
 from bot.table import Table
@@ -189,4 +190,6 @@ async def come_to_rest(evening: Evening) -> None:
             await guest.press(message, presses(message, table)[0].packed(), evening.group)
     unheard = [each for each in evening.witness.faults if each[::2] == ("sendmessage", "timeout")]
     assert len(orphans) <= len(unheard) + evening.gaps, orphans
-    await evening.let_pass(WITHIN)
+    if not await _becomes_true(evening):
+        # What was sent again and again without an answer is waited for the longer.
+        await evening.let_pass(LONGEST)
