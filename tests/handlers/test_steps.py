@@ -10,7 +10,7 @@ from bot.store import Store
 from bot.timing import MovableTime
 from sandbox.messages import Message
 from sandbox.telegram import Telegram
-from tests.handlers.guests import Guest, until
+from tests.handlers.guests import LONGEST, Guest, until
 from tests.handlers.running import Running
 from tests.promises.deciding import chosen, go_on_to, in_own, six, steps_of
 from tests.promises.players import Company, be_patient, shown_to
@@ -46,7 +46,9 @@ async def test_nobody_else_is_shown_that_something_is_chosen(friends: Company) -
     for other in others:
         await friends.screen_of(other, table, None)
     # What the game's beginning still repaints stands first.
-    await asyncio.sleep(1.0)
+    async with asyncio.timeout(LONGEST):
+        while await friends.store.stale():  # noqa: ASYNC110 - the bot makes them true
+            await asyncio.sleep(0.01)
     version, _ = await friends.store.load_versioned(table.id)
     before = [looks(other) for other in others]
     for press in presses[:2]:
