@@ -10,6 +10,7 @@ LINES = {
     "Coup": 16,
     "The Resistance and Resistance Mini": 14,
     "Mafia": 20,
+    "Duel": 10,
     "State, coming back, lasting": 10,
     "Telegram bot layer": 17,
     "Mini App layer": 10,
