@@ -1,7 +1,7 @@
 """Who still answers at a table, and what the others may agree on where somebody does not."""
 
 from bot.engines.game import Seat, Span
-from bot.gathering import Refused
+from bot.gathering import Ended, Refused
 from bot.playing import Playing
 from bot.record import Entry
 
@@ -142,7 +142,7 @@ class Attending(Playing):
         self._moving(person_id)
         if not self._carried(END, person_id):
             return False
-        self.end(now)
+        self.end("players", now)
         return True
 
     def _moving(self, person_id: str) -> None:
@@ -164,8 +164,8 @@ class Attending(Playing):
         """Whether nobody has touched this lobby for a while: then whoever is there may clear it."""
         return self.stage == "lobby" and now - self.touched >= DESERTED
 
-    def end(self, now: float) -> None:
+    def end(self, why: Ended, now: float) -> None:
         """Close it in the middle of whatever goes on; who may is settled by whoever asks."""
         if self.stage != "closed":
-            self.shut()
+            self.shut(why)
             self.touched = now

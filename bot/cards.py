@@ -104,6 +104,8 @@ def _awaited(
             yield t(lang, "awaited-asleep")
         elif shot.clock and shot.clock.warned:
             yield t(lang, "awaited-hurry")
+    elif shot.ended is not None:
+        yield t(lang, f"ended-{shot.ended}")
     elif shot.outcome is not None:
         yield from result(shot, lang)
         again = [seat for seat, sitter in enumerate(shot.people) if sitter.again]

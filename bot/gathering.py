@@ -18,6 +18,7 @@ from bot.pace import Pace
 from bot.people import Chat, Person, Sitter
 
 Stage = Literal["lobby", "playing", "over", "closed"]
+Ended = Literal["host", "leader", "players", "empty", "idle", "out"]
 SALT = re.compile(r"[0-9a-f]{0,64}")
 
 
@@ -38,6 +39,7 @@ class Gathering(BaseModel):
 
     Methods change it in place, or raise `Refused` before anything is touched: closed, over, begun,
     full, not-host, not-seated, no-computer, options, salt. Moments are Unix seconds.
+    `ended` says who or what closed a table before its time.
     """
 
     model_config = ConfigDict(extra="forbid", hide_input_in_errors=True)
@@ -51,6 +53,7 @@ class Gathering(BaseModel):
     chat: Chat | None = None
     sitters: list[Sitter] = []
     stage: Stage = "lobby"
+    ended: Ended | None = None
     secret: str
     seal: str
     coming: str = ""
@@ -102,7 +105,7 @@ class Gathering(BaseModel):
         """See that somebody here is host; with nobody left the table closes."""
         here = [s.person.id for s in self.sitters if s.person and not s.gone]
         if not here:
-            self.shut()
+            self.shut("empty")
         elif self.host not in here:
             self.host = here[0]
 
@@ -112,11 +115,13 @@ class Gathering(BaseModel):
             raise Refused("begun")
         if self.stage != "closed":
             self.hosting(person_id)
-            self.shut()
+            self.shut("host")
             self.touched = now
 
-    def shut(self) -> None:
+    def shut(self, why: Ended | None = None) -> None:
         """Close for good; secrets that were never played out are dropped."""
+        if self.stage != "over":
+            self.ended = why
         self.stage = "closed"
         self.secret = self.coming = ""
 

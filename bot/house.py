@@ -45,7 +45,7 @@ async def left(store: Store, table_id: str) -> None:
 
     def close(table: Table) -> None:
         if table.stage == "lobby":
-            table.shut()
+            table.shut("out")
 
     await store.change(table_id, close)
 

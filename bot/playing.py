@@ -6,6 +6,7 @@ from pydantic import PrivateAttr
 
 from bot.asking import Asking, illegal
 from bot.engines.game import Event, Fact, Illegal, Move, Outcome, Seat
+from bot.gathering import Ended
 from bot.pace import Running, seconds_for
 from bot.record import Deal, Entry, Finish, sealed
 from bot.record import enter as enter_game
@@ -138,9 +139,9 @@ class Playing(Asking):
             sitter.computer = sitter.computer and sitter.person is None
         self.hand_over()
 
-    def shut(self) -> None:
+    def shut(self, why: Ended | None = None) -> None:
         """Close for good, a game that is still played with it."""
-        super().shut()
+        super().shut(why)
         self.running, self.pauses, self.seed = None, {}, ""
 
     def thinkers(self, now: float) -> list[Seat]:

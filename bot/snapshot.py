@@ -6,7 +6,7 @@ from typing import Any, Literal
 from pydantic import SerializeAsAny
 
 from bot.engines.game import Advice, Circle, Event, Fact, Offer, Outcome, Seat, View
-from bot.gathering import Stage
+from bot.gathering import Ended, Stage
 from bot.hearing import Talk, heard
 from bot.lobby import Numbers, advice, numbers
 from bot.pace import Pace
@@ -47,6 +47,7 @@ class Snapshot(Fact):
     In the lobby `advice` is the rules', and `numbers` say what each word of an option would mean
     for as many as are here: option -> word -> what -> how many.
     `grouped` says that the table stands in a group's chat.
+    `ended` is why a closed table was closed before its time.
     `open_offers` are what all who are waited for are offered alike: everybody is shown these.
     `circles` are those whose talk this person reads now, `talk` the last lines he may read.
     """
@@ -58,6 +59,7 @@ class Snapshot(Fact):
     stand_in: bool
     grouped: bool
     stage: Stage
+    ended: Ended | None
     deals: int
     seat: Seat | None
     people: tuple[Seated, ...]
@@ -113,6 +115,7 @@ def snapshot(
         stand_in=table.stand_in,
         grouped=table.chat is not None,
         stage=table.stage,
+        ended=table.ended,
         deals=table.deals,
         seat=seat,
         people=people(table, here),

@@ -198,4 +198,4 @@ class Table(Talking):
             elif running.warns is not None and running.warns <= now:
                 self.running = running.model_copy(update={"warned": True})
         if self.stage != "closed" and self._expires <= now:
-            self.shut()
+            self.shut("idle")

@@ -276,6 +276,7 @@ def test_a_running_game_ends_when_more_than_half_of_its_people_agree() -> None:
         table.agree_to_end("somebody", NOW)
     assert table.agree_to_end(people[3], NOW)
     assert (state(table), table.secret, table.seed) == ("closed", "", "")
+    assert table.ended == "players"
 
 
 def test_a_lobby_is_deserted_after_a_while_and_expires_in_the_end() -> None:
@@ -283,7 +284,7 @@ def test_a_lobby_is_deserted_after_a_while_and_expires_in_the_end() -> None:
     assert not table.deserted(NOW + DESERTED - 1)
     assert table.deserted(NOW + DESERTED)
     table.lapse(NOW + LOBBY_LASTS)
-    assert state(table) == "closed"
+    assert (state(table), table.ended) == ("closed", "idle")
 
 
 def test_what_is_counted_is_in_no_snapshot() -> None:

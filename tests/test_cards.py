@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -10,12 +11,14 @@ from bot.cards import Card, card, result
 from bot.engines.duel import Duel, DuelOptions
 from bot.engines.game import Move
 from bot.engines.registry import GAMES
+from bot.gathering import Ended
 from bot.keyboards import Place
 from bot.links import Links
 from bot.people import LANGUAGES, Person, shown_name
 from bot.presses import read_press
 from bot.snapshot import Snapshot, snapshot
 from bot.table import Table
+from bot.texts import plain
 from sandbox.entities import read
 from tests.games import facts
 from tests.going_on import copied
@@ -252,6 +255,14 @@ def test_a_closed_table_offers_nothing_but_a_new_one() -> None:
     table.close("100", NOW)
     assert group(table).rows == ()
     assert verbs(private(table)) == ["menu"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("why", get_args(Ended))
+def test_a_table_that_was_closed_before_its_time_says_why(why: Ended, lang: str) -> None:
+    table = opened(people=1)
+    table.shut(why)
+    assert plain(lang, f"ended-{why}") in bare(group(table, lang=lang).text)
 
 
 # Any table, any language

@@ -109,6 +109,7 @@ def test_when_the_last_person_leaves_the_table_closes_and_the_secret_is_gone() -
     table.add_computer(HOST.id, NOW)
     table.leave(HOST.id, NOW)
     assert (table.stage, table.secret, table.due) == ("closed", "", None)
+    assert table.ended == "empty"
 
 
 def test_only_the_host_starts_and_not_alone() -> None:
@@ -181,6 +182,7 @@ def test_the_host_closes_a_lobby_for_good() -> None:
     assert refusal(table, lambda: table.close(GUEST.id, NOW)) == "not-host"
     table.close(HOST.id, NOW)
     assert (table.stage, table.secret, table.due) == ("closed", "", None)
+    assert table.ended == "host"
     table.close(HOST.id, NOW)
     for act in (
         lambda: table.sit(THIRD, "", NOW),

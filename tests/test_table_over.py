@@ -201,6 +201,8 @@ def test_a_finished_table_expires() -> None:
     table.again(first, "", NEW, NOW)
     table.lapse(NOW + GAME_LASTS)
     assert (state(table), table.secret) == ("closed", "")
+    # Its time had come.
+    assert table.ended is None
 
 
 @pytest.mark.parametrize("stage", ["over", "lobby"])

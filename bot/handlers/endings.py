@@ -84,9 +84,14 @@ async def close(house: House, here: Audience, table: Table, person: Person, belo
     def shut(table: Table) -> None:
         table.need("lobby")
         among = table.chat is not None and here.chat == table.chat.id
-        if not (leads or table.host == person.id or (among and table.deserted(now))):
+        if table.host == person.id:
+            table.end("host", now)
+        elif leads:
+            table.end("leader", now)
+        elif among and table.deserted(now):
+            table.end("idle", now)
+        else:
             raise Refused("close")
-        table.end(now)
 
     await house.store.change(table.id, shut)
     return "closed"
@@ -155,7 +160,7 @@ async def _end(house: House, table: Table, person: Person) -> None:
     def end(table: Table) -> None:
         table.need("playing")
         if leads:
-            table.end(now)
+            table.end("leader", now)
         elif not any(sitter.plays_as(person.id) for sitter in table.sitters):
             raise Refused("end")
         elif table.needed(END) > 1:

@@ -8,7 +8,7 @@ from bot.handlers.taps import TRIES
 from bot.replay import findings
 from bot.texts import t
 from tests.evenings.evening import Evening
-from tests.evenings.truth import read, wanted
+from tests.evenings.truth import aside, read, wanted
 
 ANSWERS_WITHIN = 1.0
 UNHEARD = ("502", "dropped")
@@ -89,9 +89,11 @@ def secrets(evening: Evening, lang: str) -> Secrets:
         mine = read(wanted(table, None, lang).text).split("\n")
         for sitter in table.sitters:
             if sitter.person is not None:
-                seen = read(wanted(table, sitter.person.id, lang).text).split("\n")
+                who = sitter.person.id
+                own = (wanted(table, who, lang), aside(table, who, lang))
+                seen = [line for card in own for line in read(card.text).split("\n")]
                 lines = {line for line in seen if line not in mine and len(line) > 12}
-                found.setdefault(sitter.person.id, set()).update(lines)
+                found.setdefault(who, set()).update(lines)
     return found
 
 

@@ -78,9 +78,12 @@ class Room:
 
     async def come_to_life(self) -> None:
         """Whom Telegram asks to come again later waits in seconds of the machine."""
-        self.keep_up()
-        if self.brought:
-            await until(lambda: self.telegram.webhook.url)
+
+        def hears() -> bool:
+            self.keep_up()
+            return bool(self.telegram.webhook.url) or not self.brought
+
+        await until(hears)
 
     def keep_up(self) -> None:
         """A bot that Telegram did not answer at first ends, and is started again."""

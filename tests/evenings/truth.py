@@ -41,6 +41,11 @@ def read(html: str) -> str:
     return entities.read(html, "HTML", None)[0]
 
 
+def aside(table: Table, who: str, lang: str) -> Card:
+    """What this person may be shown alone in his group."""
+    return card(snapshot(table, who, 0.0), "aside", lang, LINKS)
+
+
 def wanted(table: Table, who: str | None, lang: str, note: Note | None = None) -> Card:
     """The card of a table as this person, or the group, should have it."""
     place: Place = "group" if who is None else "private"

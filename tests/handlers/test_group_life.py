@@ -322,11 +322,12 @@ async def test_a_lobby_is_closed_by_its_host_or_an_admin_and_a_deserted_one_by_a
     await bojan.sees("Only whoever opened this table can close it", chat=group)
     assert len(await store.tables_in(str(group.id))) == 1
     tom.say("/close", group)
-    card = await tom.sees("the table is closed", chat=group)
+    card = await tom.sees("the table is closed", "closed by whoever held it", chat=group)
     assert buttons(card) == []
     tom.say("/play duel", group)
     await tom.sees("waiting for players", chat=group)
     anya.say("/close", group)
+    await tom.sees("A group admin closed it", chat=group)
     await until(lambda: "waiting for players" not in " ".join(map(shown, tom.from_bot(group))))
     tom.say("/play duel", group)
     await tom.sees("waiting for players", chat=group)
@@ -419,7 +420,7 @@ async def test_a_lobby_to_which_nobody_came_says_that_it_is_closed(
     anya.say("/play duel", group)
     card = await anya.sees("ждём игроков", chat=group)
     time.skip(LOBBY_LASTS)
-    await anya.sees("стол закрыт", chat=group)
+    await anya.sees("стол закрыт", "давно ничего не происходило", chat=group)
     assert [message.id for message in anya.from_bot(group)] == [card.id]
     assert await store.tables_in(str(group.id)) == []
 

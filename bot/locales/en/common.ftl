@@ -61,3 +61,11 @@ refused-too-long = A little shorter, please: 200 characters at most.
 refused-unprepared = Telegram does not answer just now. Send the link instead.
 
 circle-table = At the table
+
+# Why a table is closed before its time
+ended-host = It was closed by whoever held it.
+ended-leader = A group admin closed it.
+ended-players = Its players agreed to stop.
+ended-empty = Everybody got up.
+ended-idle = Nothing had happened there for a long while.
+ended-out = The bot is no longer in its group.

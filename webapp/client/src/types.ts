@@ -261,6 +261,7 @@ export interface DuelSnapshot {
   readonly stand_in: boolean;
   readonly grouped: boolean;
   readonly stage: Stage;
+  readonly ended: "host" | "leader" | "players" | "empty" | "idle" | "out" | null;
   readonly deals: number;
   readonly seat: number | null;
   readonly people: readonly Seated[];
@@ -414,6 +415,7 @@ export interface CoupSnapshot {
   readonly stand_in: boolean;
   readonly grouped: boolean;
   readonly stage: Stage;
+  readonly ended: "host" | "leader" | "players" | "empty" | "idle" | "out" | null;
   readonly deals: number;
   readonly seat: number | null;
   readonly people: readonly Seated[];
@@ -529,6 +531,7 @@ export interface ResistanceSnapshot {
   readonly stand_in: boolean;
   readonly grouped: boolean;
   readonly stage: Stage;
+  readonly ended: "host" | "leader" | "players" | "empty" | "idle" | "out" | null;
   readonly deals: number;
   readonly seat: number | null;
   readonly people: readonly Seated[];
@@ -631,6 +634,7 @@ export interface ResistanceMiniSnapshot {
   readonly stand_in: boolean;
   readonly grouped: boolean;
   readonly stage: Stage;
+  readonly ended: "host" | "leader" | "players" | "empty" | "idle" | "out" | null;
   readonly deals: number;
   readonly seat: number | null;
   readonly people: readonly Seated[];
@@ -731,6 +735,7 @@ export interface MafiaSnapshot {
   readonly stand_in: boolean;
   readonly grouped: boolean;
   readonly stage: Stage;
+  readonly ended: "host" | "leader" | "players" | "empty" | "idle" | "out" | null;
   readonly deals: number;
   readonly seat: number | null;
   readonly people: readonly Seated[];

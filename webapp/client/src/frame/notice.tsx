@@ -6,6 +6,7 @@ import { bot } from "../app/bot";
 import { go, type Notice, notice as present } from "../app/router";
 import { openTelegram, post } from "../app/telegram";
 import { says, t } from "../app/texts";
+import type { Snapshot } from "../types";
 import { useFocus } from "./focus";
 import { Picture } from "./parts";
 import { wordless } from "./wordless";
@@ -33,9 +34,10 @@ export function NoticePage({ notice }: { readonly notice: Notice }) {
   );
 }
 
-export function ClosedPage() {
+/** Where its time had come nobody needs to be told why. */
+export function ClosedPage({ ended }: { readonly ended: Snapshot["ended"] }) {
   return (
-    <Page of="closed" title={t("app-closed-title")} text={t("app-closed-text")}>
+    <Page of="closed" title={t("app-closed-title")} text={t(ended ? `ended-${ended}` : "app-closed-text")}>
       <Another />
     </Page>
   );

@@ -122,7 +122,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const module = useTable(id);
   const table = snapshot.value;
   if (!table || module?.key !== table.game) return <Waiting />;
-  if (table.stage === "closed") return <ClosedPage />;
+  if (table.stage === "closed") return <ClosedPage ended={table.ended} />;
   const why = missed(table);
   if (why) return <MissedPage why={why} look={() => (looksOn.value = table.table)} />;
   const view = picture.value;
