@@ -200,7 +200,7 @@ async def test_a_running_game_is_pinned_where_the_group_wants_it_and_the_bot_may
 async def opens(who: Guest, group: Chat, store: Store, time: MovableTime) -> str:
     """A new table in the group, the one before being closed."""
     for table in await store.tables_in(str(group.id)):
-        await store.change(table.id, lambda it: it.end(time.now()))
+        await store.change(table.id, lambda it: it.end("host", time.now()))
     who.say("/play duel", group)
 
     tables: list[Table] = []

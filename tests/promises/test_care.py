@@ -100,7 +100,7 @@ async def test_57_a_group_that_has_put_its_cards_away_hears_nothing_of_it(
     await anya.tap("Начать", group)
     await anya.sees("идёт игра", chat=group)
     (table,) = await store.tables_of(tom.id)
-    await store.change(table.id, lambda table: table.end(time.now()))
+    await store.change(table.id, lambda table: table.end("host", time.now()))
     card = await anya.sees("стол закрыт", chat=group)
     del group.messages[card.id]
     before = set(group.messages)

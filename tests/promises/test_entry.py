@@ -72,7 +72,7 @@ async def test_2_a_link_that_leads_nowhere_says_why(
     await anya.sees("идёт игра")
     bojan.phone.start(f"j{table_id}")
     await bojan.sees(plain("mk", "refused-begun"))
-    await store.change(table_id, lambda table: table.end(time.now()))
+    await store.change(table_id, lambda table: table.end("host", time.now()))
     bojan.phone.start(f"t{table_id}")
     await bojan.sees(plain("mk", "refused-closed"))
     bojan.phone.start("tAAAAAAAAAAAA")
