@@ -190,7 +190,7 @@ async def test_a_running_game_is_pinned_where_the_group_wants_it_and_the_bot_may
     table_id = await coup_of_three(store, group, anya, tom, bojan)
     await until(lambda: len(group.pinned) == 1)
     assert "идёт игра" in shown(group.messages[group.pinned[0]])
-    await store.change(table_id, lambda table: table.end(table.touched))
+    await store.change(table_id, lambda table: table.end("host", table.touched))
     await until(lambda: group.pinned == [])
 
 

@@ -94,7 +94,7 @@ async def test_a_posted_invitation_stays_true_until_the_table_is_closed(
     await tom.tap("Start")
     await until(lambda: says("already begun"))
     assert "Sit down" not in buttons(group.messages[card.id])
-    await store.change(table.id, lambda it: it.end(it.touched))
+    await store.change(table.id, lambda it: it.end("host", it.touched))
     await until(lambda: says("closed"))
     assert buttons(group.messages[card.id]) == ["New table"]
     assert len(tom.from_bot(group)) == 1
