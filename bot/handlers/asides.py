@@ -1,5 +1,7 @@
 """*My secret* under a group's card: what one person knows and may answer, for his eyes only."""
 
+from contextlib import AsyncExitStack
+
 from aiogram import Router
 from aiogram.types import CallbackQuery, Message
 
@@ -39,15 +41,14 @@ async def secret(
     lang: str,
     house: House,
     reconciler: Reconciler,
+    afterwards: AsyncExitStack,
 ) -> str:
     """For his eyes only; the card it was tapped on is made true, or goes where it is none."""
-    try:
-        said = await _told(query, press, person, lang, house, reconciler)
-        if not isinstance(said, Leads):
-            await found(house.store, press.table, person.id)
-        return said
-    finally:
-        await check_card(house, reconciler, query, press.table)
+    afterwards.push_async_callback(check_card, house, reconciler, query, press.table)
+    said = await _told(query, press, person, lang, house, reconciler)
+    if not isinstance(said, Leads):
+        afterwards.push_async_callback(found, house.store, press.table, person.id)
+    return said
 
 
 async def _told(

@@ -1,5 +1,7 @@
 """Moves played by buttons, the offers of the reader's seat."""
 
+from contextlib import AsyncExitStack
+
 from aiogram import Router
 from aiogram.types import CallbackQuery
 
@@ -31,12 +33,19 @@ async def move(
     lang: str,
     house: House,
     reconciler: Reconciler,
+    afterwards: AsyncExitStack,
 ) -> str:
-    """Play it as the person who tapped; the toast tells what happened, as he may know it."""
+    """Play it as the person who tapped; the card is made true in any case."""
+    afterwards.push_async_callback(check_card, house, reconciler, query, press.table)
+    return await play(press, person, lang, house)
+
+
+async def play(press: Press, person: Person, lang: str, house: House) -> str:
+    """The toast tells what happened, as whoever played may know it."""
     now = house.time.now()
     played = Move(kind=press.verb, picks=press.picks)
 
-    def play(table: Table) -> tuple[Snapshot, Snapshot]:
+    def play_it(table: Table) -> tuple[Snapshot, Snapshot]:
         told = table.told
         before = snapshot(table, person.id, now)
         asked = press.question
@@ -45,10 +54,7 @@ async def move(
         table.play(person.id, asked, played, now)
         return before, snapshot(table, person.id, now, since=told)
 
-    try:
-        before, shot = await house.store.change(press.table, play)
-    finally:
-        await check_card(house, reconciler, query, press.table)
+    before, shot = await house.store.change(press.table, play_it)
     lines = [story.told(shot, lang, event) for event in shot.events]
     said = " ".join(spoken(line) for line in lines if line is not None)
     if said:

@@ -1,6 +1,7 @@
 """Buttons of a table's card that are no moves: sit, leave, start, rematch, how it is played."""
 
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 
 from aiogram import Router
 from aiogram.types import CallbackQuery, Message
@@ -104,17 +105,16 @@ async def change(
     mark: str,
     house: House,
     reconciler: Reconciler,
+    afterwards: AsyncExitStack,
 ) -> str:
     """Do what the button says; its toast says what came of it."""
+    if press.pick == NOW:
+        afterwards.push_async_callback(take_away, house, query)
+    else:
+        afterwards.push_async_callback(check_card, house, reconciler, query, press.table)
     act, now = CHANGES[press.verb], house.time.now()
     word = mark if press.verb == "computer" else press.pick
-    try:
-        key = await house.store.change(press.table, lambda table: act(table, person, now, word))
-    finally:
-        if press.pick == NOW:
-            await take_away(house, query)
-        else:
-            await check_card(house, reconciler, query, press.table)
+    key = await house.store.change(press.table, lambda table: act(table, person, now, word))
     way = await way_for(house, press.table, person) if press.verb == "sit" else None
     return way or plain(lang, key)
 

@@ -1,12 +1,13 @@
 """Steps towards a move: what somebody has chosen is noted beside his card and shown there."""
 
+from contextlib import AsyncExitStack
 from functools import partial
 
 from aiogram import Router
 from aiogram.filters import BaseFilter
 from aiogram.types import CallbackQuery
 
-from bot.handlers import moves
+from bot.handlers.moves import play
 from bot.handlers.speaking import check_card
 from bot.house import House
 from bot.people import Person
@@ -36,17 +37,16 @@ async def step(
     lang: str,
     house: House,
     reconciler: Reconciler,
+    afterwards: AsyncExitStack,
 ) -> str:
     """Note it, or play it; the card is made true in any case. Nobody else is shown anything."""
-    try:
-        table = await house.store.load(press.table)
-        table.answering(person.id, press.question)
-        shot = snapshot(table, person.id, house.time.now())
-        if press.is_step:
-            await reconciler.choose(table.id, person.id, partial(chosen_by, shot, press))
-            return ""
-        chosen = chosen_by(shot, press)
-    finally:
-        await check_card(house, reconciler, query, press.table)
+    afterwards.push_async_callback(check_card, house, reconciler, query, press.table)
+    table = await house.store.load(press.table)
+    table.answering(person.id, press.question)
+    shot = snapshot(table, person.id, house.time.now())
+    if press.is_step:
+        await reconciler.choose(table.id, person.id, partial(chosen_by, shot, press))
+        return ""
+    chosen = chosen_by(shot, press)
     named = Press.of_move(press.table, press.question, chosen.kind, chosen.picks)
-    return await moves.move(query, named, person, lang, house, reconciler)
+    return await play(named, person, lang, house)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 from aiogram import BaseMiddleware
@@ -55,7 +56,8 @@ class Pressed(BaseFilter):
 class Taps(BaseMiddleware):
     """Runs the handler, whose answer is the toast; a slow one is answered for and goes on.
 
-    Hands on `press`, what the button says.
+    Hands on `press`, what the button says, and `afterwards`, to which belongs what nobody who
+    tapped waits for: it is done once he is answered, whatever came of his tap.
     """
 
     def __init__(self, house: House) -> None:
@@ -69,14 +71,20 @@ class Taps(BaseMiddleware):
     ) -> Any:
         assert isinstance(event, CallbackQuery)
         data["press"] = read_press(event.data or "")
+        data["afterwards"] = afterwards = AsyncExitStack()
         work = asyncio.create_task(self._work(handler, event, data))
         try:
             await asyncio.wait({work}, timeout=WITHIN)
             await _answer(event, work.result() if work.done() else "")
-            return await work
+            said = await work
         except asyncio.CancelledError:
             work.cancel()
             raise
+        try:
+            await afterwards.aclose()
+        except Exception as error:  # noqa: BLE001 - whoever tapped has his answer
+            log.error("what belongs to a tap failed: %s", fault(error))
+        return said
 
     async def _work(self, handler: Any, query: CallbackQuery, data: dict[str, Any]) -> str:
         """The toast: what the handler says, or in the person's language why it could not be."""
