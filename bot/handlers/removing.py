@@ -1,5 +1,7 @@
 """/remove: the others agree to go on without somebody whose time ran out."""
 
+from contextlib import AsyncExitStack
+
 from aiogram import Router
 from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
@@ -149,8 +151,20 @@ async def awake(
     lang: str,
     house: House,
     reconciler: Reconciler,
+    afterwards: AsyncExitStack,
 ) -> str:
     """A sign of life: nothing is held against whoever taps."""
+
+    async def show_message() -> None:
+        """The message that was tapped is made true, or goes: also where it was too late."""
+        if press.pick == CARD:
+            await check_card(house, reconciler, query, press.table)
+        elif press.pick == ASKED:
+            await _show(house, query, await house.store.load(press.table), lang)
+        elif query.message is not None and query.message.chat.type == "private":
+            await take_away(house, query)
+
+    afterwards.push_async_callback(show_message)
     now = house.time.now()
 
     def stir(table: Table) -> None:
@@ -162,10 +176,4 @@ async def awake(
 
     await house.store.change(press.table, stir)
     reconciler.nudge(press.table)
-    if press.pick == CARD:
-        await check_card(house, reconciler, query, press.table)
-    elif press.pick == ASKED:
-        await _show(house, query, await house.store.load(press.table), lang)
-    elif query.message is not None and query.message.chat.type == "private":
-        await take_away(house, query)
     return plain(lang, "toast-awake")

@@ -126,13 +126,13 @@ async def doubt(
     lang: str,
     house: House,
     reconciler: Reconciler,
+    afterwards: AsyncExitStack,
 ) -> None:
     """Leaving a running game is for good: ask first."""
+    afterwards.push_async_callback(check_card, house, reconciler, query, press.table)
     table = await house.store.load(press.table)
     table.seated(person.id)
-    if table.stage != "playing":
-        await check_card(house, reconciler, query, table.id)
-        table.need("playing")
+    table.need("playing")
     if not isinstance(query.message, Message) or query.message.chat.type != "private":
         raise Refused("illegal")
     rows = (

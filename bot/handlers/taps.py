@@ -82,6 +82,8 @@ class Taps(BaseMiddleware):
             raise
         try:
             await afterwards.aclose()
+        except Unknown:
+            pass  # the table is gone, as whoever tapped has been told
         except Exception as error:  # noqa: BLE001 - whoever tapped has his answer
             log.error("what belongs to a tap failed: %s", fault(error))
         return said

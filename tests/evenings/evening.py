@@ -1,5 +1,6 @@
 """One evening: people gather at a table, in a group or by a link, and play until it is over."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -23,10 +24,10 @@ class Evening(Playing):
         await self.come_to_life()
         for _ in range(TRIES):
             host.say(f"/play {self.game}", self.group)
-            await self.let_pass(3)
+            await self.see_in(3)
             await self._choose(host)
             # Of two that were opened at once one goes.
-            await self.let_pass(2)
+            await self.see_in(2)
             if tables := await self.store.tables_of(host.id):
                 self.table_id = tables[0].id
                 break
@@ -37,10 +38,12 @@ class Evening(Playing):
                     break
         for _ in range(TRIES):
             await self._tap_verb(host, "start")
-            await self.let_pass(1)
+            await self.see_in(1)
             if (await self.table()).stage != "lobby":
                 return
-        raise AssertionError("the game never begins")
+        chat, table = self.group or host.dm, await self.table()
+        seen = [(message.id, press) for message, press in self.buttons(host, chat, "")]
+        raise AssertionError(f"the game never begins: {table!r}; {host.id} sees {seen}")
 
     async def _choose(self, host: Guest) -> None:
         """Where a game can be played in more than one way: the one for people."""
@@ -49,21 +52,26 @@ class Evening(Playing):
             game, _, mode = press.pick.partition(".")
             if press.verb == "open" and game == self.game and mode != "solo":
                 await host.press(message, press.packed(), chat)
-                await self.let_pass(2)
+                await self.see_in(2)
                 return
 
     async def _sit_down(self, guest: Guest) -> None:
         if self.group is None:
             guest.phone.start(f"j{self.table_id}")
-            await self.let_pass(3)
+            await self.see_in(3)
         await self._tap_verb(guest, "sit")
-        await self.let_pass(1)
+        await self.see_in(1)
 
     async def _tap_verb(self, guest: Guest, verb: str) -> None:
         chat = self.group or guest.dm
         found = [found for found in self.buttons(guest, chat) if found[1].verb == verb]
         if found:
             await guest.press(found[-1][0], found[-1][1].packed(), chat)
+
+    async def see_in(self, seconds: float) -> None:
+        """Let so much time pass, and the machine some of its own: who comes in waits to be seen."""
+        await self.let_pass(seconds)
+        await asyncio.sleep(0.05)
 
     # Playing
 

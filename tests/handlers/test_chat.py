@@ -12,9 +12,11 @@ from bot.chat import Chat as Talk
 from bot.chat import telegram
 from bot.limits import Limits
 from bot.link import Client
+from bot.people import Person
 from bot.settings import Settings
 from bot.shown import Audience
-from bot.store import Store
+from bot.store import Store, new_id, new_secret
+from bot.table import Table
 from bot.texts import Html
 from bot.timing import MovableTime
 from sandbox.chats import Chat
@@ -200,6 +202,35 @@ async def test_a_send_that_acted_unseen_leaves_one_orphan_which_goes_at_the_firs
     await until(lambda: orphan not in group.messages)
     await anya.sees("можно начинать", chat=group)
     assert [m.id for m in keyboards(anya, group)] == [second.id]
+
+
+@pytest.mark.parametrize("stage", ["playing", "closed"])
+@pytest.mark.parametrize("button", ["awake::card", "secret::", "quit::", "sit::", "draw:1.s0.0:"])
+async def test_whatever_is_tapped_under_a_card_that_is_none_it_goes(
+    bot: Running,
+    anya: Guest,
+    sandbox: Telegram,
+    store: Store,
+    time: MovableTime,
+    button: str,
+    stage: str,
+) -> None:
+    anya.phone.start()
+    await anya.sees("Привет")
+    person = Person(id=anya.id, name="Anya", language="ru")
+    table = Table.open(new_id(), "duel", person, new_secret(), time.now(), options={"mode": "solo"})
+    table.start(anya.id, new_secret(), time.now())
+    if stage == "closed":
+        table.shut("host")
+    await store.create(table)
+    await anya.sees("Протокол ночи")
+    while not (await store.card(table.id, anya.id) or "").count('"shown"'):
+        await time.sleep(1)
+    verb, rest = button.split(":", 1)
+    tap = {"text": "X", "callback_data": f"{verb}:{table.id}:{rest}"}
+    orphan = sandbox.post(anya.dm, sandbox.bot, "A card", keyboard=[[tap]])
+    assert (await anya.press(orphan, tap["callback_data"]))["answered"]
+    await until(lambda: orphan.id not in anya.dm.messages)
 
 
 async def test_sends_that_act_unseen_again_and_again_leave_one_orphan_not_many(

@@ -26,8 +26,9 @@ from bot.presses import Press, read_press
 from bot.settings import Settings
 from bot.store import Contended, Store, Unknown
 from bot.timing import MovableTime
+from sandbox.telegram import Telegram
 from tests.handlers.conftest import MINI_APP
-from tests.handlers.guests import Guest
+from tests.handlers.guests import Guest, until
 from tests.handlers.running import Running
 
 TOM = Person(id="601000002", name="Tom", language="en")
@@ -68,6 +69,8 @@ async def tapped(
     query = await next_query(line)
     work = asyncio.create_task(taps(handler, query, {"person": TOM, "lang": "en"}))
     seen = await tapping
+    # What it still does once it has answered needs no more than this.
+    await asyncio.wait({work}, timeout=0.1)
     work.cancel()
     await asyncio.gather(work, return_exceptions=True)
     return seen
@@ -93,6 +96,40 @@ async def test_work_without_an_end_is_answered_for(line: Bot, tom: Guest, taps: 
     seen = await tapped(line, tom, taps, endless)
     assert seen["answered"]
     assert seen["toast"] is None
+
+
+@pytest.mark.parametrize("error", [None, Refused("full"), ValueError("secret")])
+async def test_what_nobody_waits_for_is_done_once_the_tap_is_answered(
+    line: Bot, tom: Guest, taps: Taps, sandbox: Telegram, error: Exception | None
+) -> None:
+    done: list[bool] = []
+
+    async def handler(event: TelegramObject, data: dict[str, Any]) -> None:
+        async def note() -> None:
+            done.append(not sandbox.queries.open)
+
+        data["afterwards"].push_async_callback(note)
+        if error:
+            raise error
+
+    assert (await tapped(line, tom, taps, handler))["answered"]
+    await until(lambda: done)
+    assert done == [True]
+
+
+async def test_where_that_fails_the_tap_is_answered_and_a_line_is_logged(
+    line: Bot, tom: Guest, taps: Taps, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail() -> None:
+        raise ValueError("5ec4e7")
+
+    async def handler(event: TelegramObject, data: dict[str, Any]) -> str:
+        data["afterwards"].push_async_callback(fail)
+        return "Well done."
+
+    assert (await tapped(line, tom, taps, handler))["toast"] == "Well done."
+    await until(lambda: "what belongs to a tap failed" in caplog.text)
+    assert "5ec4e7" not in caplog.text
 
 
 @pytest.mark.parametrize(
