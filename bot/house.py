@@ -50,6 +50,16 @@ async def left(store: Store, table_id: str) -> None:
     await store.change(table_id, close)
 
 
+async def get_up(store: Store, table_id: str, person_id: str, now: float) -> None:
+    """Somebody is out of the table's group: a game goes on with him, a lobby without."""
+
+    def leave(table: Table) -> None:
+        if table.stage == "lobby" and table.seat_of(person_id) is not None:
+            table.leave(person_id, now)
+
+    await store.change(table_id, leave)
+
+
 async def remember(store: Store, table: Table) -> None:
     """How a group began a game, whoever began it and where: its next table opens alike."""
     if table.chat is None or table.stage != "playing":

@@ -65,9 +65,16 @@ async def _check_house_rules(house: House, chat_id: str, person: Person, title: 
         await house.store.save_chat(ChatProfile(id=chat_id, title=title))
     if chat.opens == "admins" and not await house.chat.members.lead(chat_id, person.id):
         raise Refused("admins-only")
-    there = await house.store.tables_in(chat_id) if chat.tables == "one" else []
-    if any(table.stage in ("lobby", "playing") for table in there):
+    if await has_its_one(house, chat_id):
         raise Refused("one-table")
+
+
+async def has_its_one(house: House, chat_id: str) -> bool:
+    """Whether a group where one table is enough has that one."""
+    if (await house.store.chat_profile(chat_id)).tables != "one":
+        return False
+    there = await house.store.tables_in(chat_id)
+    return any(table.stage in ("lobby", "playing") for table in there)
 
 
 async def _yield_to_another(house: House, chat_id: str, table_id: str) -> None:

@@ -14,7 +14,7 @@ from aiogram.types import ChatMemberUpdated, Message
 from bot.calls import UNSURE
 from bot.cards import notice
 from bot.handlers.speaking import group_language, say
-from bot.house import House, left, move
+from bot.house import House, get_up, left, move
 from bot.people import Person
 from bot.reconcile import Reconciler
 from bot.shown import GROUP, Audience
@@ -29,6 +29,7 @@ def build() -> Router:
     router.my_chat_member.register(privately, F.chat.type == "private")
     router.my_chat_member.register(in_group, F.chat.type.in_({"group", "supergroup"}))
     router.message.register(moved, F.migrate_to_chat_id)
+    router.message.register(gone, F.left_chat_member)
     router.message.register(noticed, F.write_access_allowed)
     router.message.register(noticed, F.pinned_message)
     return router
@@ -89,6 +90,16 @@ async def moved(message: Message, house: House) -> None:
     await house.store.take_along(old, new)
     for table in await house.store.tables_in(old):
         await move(house.store, table.id, new)
+
+
+async def gone(message: Message, house: House, bot: Bot) -> None:
+    """Whoever is out of the group holds up no lobby there; whoever put him out wrote this."""
+    who = message.left_chat_member
+    if who is None or who.id == bot.id:
+        return
+    now = house.time.now()
+    for table in await house.store.tables_in(str(message.chat.id)):
+        await get_up(house.store, table.id, str(who.id), now)
 
 
 async def noticed(message: Message) -> None:

@@ -6,7 +6,7 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import notice
 from bot.gathering import Refused
-from bot.handlers.founding import open_table
+from bot.handlers.founding import has_its_one, open_table
 from bot.handlers.leading import way_for
 from bot.handlers.menu import chooser
 from bot.handlers.speaking import (
@@ -81,11 +81,21 @@ async def begin(
             await open_table(house, reconciler, there[0], person, here, mark, title=title)
         elif await house.store.draining():
             raise Refused("draining")
+        elif here.person is None and await has_its_one(house, here.chat):
+            await bring_down(reconciler, here, waiting)
         else:
             words = chooser(lang, here, there, waiting, as_group=not is_himself(message))
             await reply(house, message, person, words)
     except Refused as refusal:
         await reply(house, message, person, notice(t(lang, refusal.key)), loud=False)
+
+
+async def bring_down(reconciler: Reconciler, here: Audience, waiting: list[Table]) -> None:
+    """Where no other table can be opened, show what waits. Raises `Refused`: one-table."""
+    if not waiting:
+        raise Refused("one-table")
+    for table in waiting:
+        await reconciler.ask(table.id, here.key, invited=False)
 
 
 async def waiting_here(house: House, here: Audience) -> list[Table]:
@@ -102,7 +112,9 @@ async def waiting_here(house: House, here: Audience) -> list[Table]:
     ]
 
 
-async def menu(query: CallbackQuery, person: Person, lang: str, house: House) -> None:
+async def menu(
+    query: CallbackQuery, person: Person, lang: str, house: House, reconciler: Reconciler
+) -> None:
     if await house.store.draining():
         raise Refused("draining")
     if isinstance(query.message, Message):
@@ -110,6 +122,9 @@ async def menu(query: CallbackQuery, person: Person, lang: str, house: House) ->
         if not await may_ask(house, here, person.id):
             raise Refused("too-fast")
         if here.person is None:
+            if await has_its_one(house, here.chat):
+                await bring_down(reconciler, here, await waiting_here(house, here))
+                return
             lang = await group_language(house, here.chat, lang)
         there, waiting = choices(group=here.person is None), await waiting_here(house, here)
         answer = await say(house, here, chooser(lang, here, there, waiting))

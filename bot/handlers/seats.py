@@ -49,6 +49,8 @@ def leave(table: Table, person: Person, now: float, pick: str) -> str:
 
 def again(table: Table, person: Person, now: float, _: str) -> str:
     table.again(person.id, "", new_secret(), now)
+    if table.stage == "lobby":
+        return "toast-anew"
     return "toast-started" if table.stage == "playing" else "toast-again"
 
 

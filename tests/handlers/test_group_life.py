@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from random import Random
 
 import pytest
 
@@ -19,7 +20,7 @@ from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, buttons, keyboards, only_table, shown, until
 from tests.handlers.running import Running
-from tests.tables import person_in, playing
+from tests.tables import person_in, playing, step
 
 NAMES = ("Бојан Петровски", "نیلوفر رضایی", "Tom Whitaker")
 UNHURRIED = 12.0
@@ -130,14 +131,40 @@ async def test_one_table_at_a_time_where_a_group_wants_that(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
 ) -> None:
     await store.settle_chat(str(group.id), "tables", "one")
+    anya.say("/play", group)
+    menu = await anya.sees("Кто открывает стол?", chat=group)
     anya.say("/play duel", group)
     await anya.sees("ждём игроков", chat=group)
-    anya.say("/play", group)
-    await anya.sees("Эти столы ждут игроков", chat=group)
-    assert (await tom.tap("Переворот", group))["toast"].startswith("One table at a time here")
+    coup = menu.keyboard[1][0]["callback_data"]
+    assert (await tom.press(menu, coup, group))["toast"].startswith("One table at a time here")
     tom.say("/play coup", group)
     await tom.sees("Здесь один стол за раз", chat=group)
     assert len(await store.tables_in(str(group.id))) == 1
+
+
+async def test_where_one_table_is_enough_no_other_is_offered_beside_it(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    await store.settle_chat(str(group.id), "tables", "one")
+    anya.say("/help", group)
+    hint = await anya.sees("Как это устроено", chat=group)
+    anya.say("/play duel", group)
+    card = await anya.sees("ждём игроков", chat=group)
+    bojan.say("/play", group)
+    await until(lambda: card.id not in group.messages)
+    lower = await anya.sees("ждём игроков", chat=group)
+    assert not (await bojan.press(hint, "menu:::", group))["toast"]
+    await until(lambda: lower.id not in group.messages)
+    await tom.tap("Сесть", group)
+    await anya.tap("Начать", group)
+    await anya.sees("идёт игра", chat=group)
+    bojan.say("/play", group)
+    refusal = await anya.sees("Здесь один стол за раз", chat=group)
+    assert buttons(refusal) == []
+    tapped = await tom.press(hint, "menu:::", group)
+    assert tapped["toast"].startswith("One table at a time here")
+    assert not any("Кто открывает стол?" in shown(m) for m in anya.from_bot(group))
+    assert not any("Эти столы ждут" in shown(m) for m in anya.from_bot(group))
 
 
 async def test_of_two_tables_opened_at_once_one_stays_where_one_is_enough(
@@ -441,6 +468,105 @@ async def test_a_seat_is_left_from_the_group_too(
     assert [s.person.name for s in (await only_table(store, anya)).sitters if s.person] == [
         "Аня Соколова"
     ]
+
+
+def finish(table: Table) -> None:
+    """Play the game to its end."""
+    rng = Random(1)
+    while table.stage == "playing":
+        step(table, rng, table.touched)
+
+
+async def test_nobody_is_asked_to_get_up_from_a_game_that_is_over(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    finished = await coup_of_three(store, group, anya, tom, bojan)
+    await store.change(finished, finish)
+    await anya.sees("итог", chat=group)
+    tom.say("/leave", group)
+    await anya.sees("ни за каким столом не сидишь", chat=group)
+    tom.say("/play duel", group)
+    await anya.sees("ждём игроков", chat=group)
+    tom.say("/leave", group)
+    await until(lambda: _last(tom, group).reactions)
+    assert not any("Из-за какого стола" in shown(m) for m in anya.from_bot(group))
+    (table,) = await store.tables_in(str(group.id))
+    assert (table.id, table.stage) == (finished, "over")
+    assert not table.sitters[table.seated(tom.id)].gone
+
+
+async def test_a_rematch_where_somebody_has_left_is_said_to_gather_anew(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan)
+    await store.change(table_id, finish)
+    card = await anya.sees("итог", chat=group)
+    await store.change(table_id, lambda it: it.leave(bojan.id, it.touched))
+    asked = await tom.tap("Реванш", group)
+    assert asked["toast"] == "Somebody has left, so the table gathers anew."
+    await anya.sees("можно начинать", chat=group)
+    late_tap = await anya.press(card, f"again:{table_id}::", group)
+    assert late_tap["toast"] == "Кто-то встал из-за стола, так что собираемся заново."
+
+
+@pytest.mark.parametrize("way", ["leaves", "is put out"])
+async def test_whoever_is_out_of_the_group_holds_up_no_lobby_there(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    bojan: Guest,
+    niloufar: Guest,
+    group: Chat,
+    store: Store,
+    sandbox: Telegram,
+    way: str,
+) -> None:
+    def goes(who: Guest) -> None:
+        if way == "leaves":
+            Rooms(sandbox, who.person).leave(group)
+        else:
+            Rooms(sandbox, anya.person).remove(group, who.person)
+
+    tom.say("/play coup", group)
+    await tom.sees("waiting for players", chat=group)
+    for each in (anya, bojan):
+        await each.tap("Sit down", group)
+        await tom.sees(each.person.name, chat=group)
+    table_id = (await only_table(store, tom)).id
+    goes(tom)
+    card = await anya.sees("Аня Соколова: host", chat=group)
+    assert "Tom" not in shown(card)
+    assert await store.tables_of(tom.id) == []
+    assert [s.person.id for s in (await store.load(table_id)).sitters if s.person] == [
+        anya.id,
+        bojan.id,
+    ]
+    await store.change(table_id, lambda it: it.configure(anya.id, it.touched, pace="slow"))
+    assert (await anya.tap("Start", group))["toast"] == "Начали!"
+    await anya.sees("the game is on", chat=group)
+    niloufar.say("/play duel", group)
+    await anya.sees("waiting for players", chat=group)
+    # A game goes on with whoever is out; a lobby without its last one is none.
+    goes(bojan)
+    goes(niloufar)
+    await anya.sees("the table is closed", "Everybody got up", chat=group)
+    (table,) = await store.tables_in(str(group.id))
+    assert (table.id, table.stage) == (table_id, "playing")
+    assert table.sitters[table.seated(bojan.id)].plays
+
+
+async def test_who_leaves_one_group_sits_on_at_the_table_of_another(
+    bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store, sandbox: Telegram
+) -> None:
+    other = Rooms(sandbox, anya.person).create("group", "Вечер", tom.person, sandbox.bot)
+    tom.say("/play duel", group)
+    await tom.sees("waiting for players", chat=group)
+    tom.say("/play coup", other)
+    await anya.sees("ждём игроков", chat=other)
+    Rooms(sandbox, tom.person).leave(other)
+    await anya.sees("стол закрыт", chat=other)
+    table = await only_table(store, tom)
+    assert (table.chat and table.chat.id, table.stage) == (str(group.id), "lobby")
 
 
 async def test_who_leaves_a_running_game_is_asked_and_nobody_else_answers_for_him(

@@ -114,6 +114,7 @@ toast-seated = You are seated.
 toast-left = You have left the table.
 toast-started = Here we go!
 toast-again = A rematch it is, as soon as everybody wants one.
+toast-anew = Somebody has left, so the table gathers anew.
 toast-played = Done.
 toast-returned = Welcome back.
 toast-closed = The table is closed.

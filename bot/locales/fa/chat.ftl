@@ -116,6 +116,7 @@ toast-seated = نشستی.
 toast-left = از سر میز بلند شدی.
 toast-started = شروع شد!
 toast-again = همین که همه بخواهند، دوباره بازی می‌کنیم.
+toast-anew = یکی از سر میز بلند شد، پس دوباره دور میز جمع می‌شویم.
 toast-played = انجام شد.
 toast-returned = خوش برگشتی.
 toast-closed = میز بسته شد.

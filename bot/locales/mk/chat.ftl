@@ -117,6 +117,7 @@ toast-seated = Седна.
 toast-left = Стана од масата.
 toast-started = Почнуваме!
 toast-again = Ќе има реванш штом ќе сакаат сите.
+toast-anew = Некој стана од масата, па се собираме одново.
 toast-played = Запишано.
 toast-returned = Добре дојде пак.
 toast-closed = Масата е затворена.

@@ -119,6 +119,7 @@ toast-seated = Место твоё.
 toast-left = За столом тебя больше нет.
 toast-started = Начали!
 toast-again = Реванш будет, как только его захотят все.
+toast-anew = Кто-то встал из-за стола, так что собираемся заново.
 toast-played = Сделано.
 toast-returned = С возвращением.
 toast-closed = Стол закрыт.
