@@ -9,7 +9,7 @@ from bot.presses import Press
 from bot.table import Table
 from bot.texts import plain, t
 from bot.toasts import shortened
-from bot.wording import listed
+from bot.wording import ends_without, listed
 
 NOW, AGREE = "now", "agree"
 ASKED = "asked"
@@ -49,7 +49,10 @@ def question(table: Table, lang: str) -> Card:
         lang, "remove-ask", names=listed(lang, [_name(table, s, lang) for s in late]), game=game
     )
     rows = tuple((_without(table, seat, lang),) for seat in late)
-    return notice(words, rows=(*rows, (tell(lang, "button-here", "awake", table.id, ASKED),)))
+    costs = (t(lang, f"{table.game_key}-leaving"),) if ends_without(table) else ()
+    return notice(
+        words, *costs, rows=(*rows, (tell(lang, "button-here", "awake", table.id, ASKED),))
+    )
 
 
 def _name(table: Table, seat: Seat, lang: str) -> str:

@@ -10,7 +10,7 @@ from bot.shown import Audience
 from bot.snapshot import Snapshot
 from bot.table import Table
 from bot.texts import t
-from bot.wording import called, mentions, names
+from bot.wording import called, ends_without, mentions, names
 
 
 def warning(
@@ -22,7 +22,8 @@ def warning(
     """
     named = mentions(shot, lang, late) if in_group else names(shot, lang, late)
     last = any(table.sitters[seat].missed + 1 >= MISSED_IN_SLEEP for seat in late)
-    key = f"call-warning{'-last' * last}{'-group' * in_group}"
+    over = last and ends_without(table)
+    key = f"call-warning{'-last' * last}{'-over' * over}{'-group' * in_group}"
     words = t(lang, key, names=named, game=t(lang, f"game-{shot.game}"))
     return notice(words, rows=((tell(lang, "button-here", "awake", table.id),),) if last else ())
 

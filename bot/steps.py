@@ -73,7 +73,8 @@ def _still(offer: Offer, chosen: Chosen | None) -> Picks:
 def _spread(shot: Snapshot, lang: str) -> Iterator[Group]:
     """Every offer as all its ways, or as a button that goes on to it.
 
-    Those with the fewest ways are spread out first, and equally large ones together.
+    Those with the fewest ways are spread out first, and equally large ones together. Where one
+    alone has several it is spread out anyhow: to choose it would save little, and cost a message.
     """
     found = [ways(shot, lang, offer) for offer in shot.offers]
 
@@ -82,8 +83,9 @@ def _spread(shot: Snapshot, lang: str) -> Iterator[Group]:
 
     sizes = {len(all_) for all_ in found if all_}
     most = max((size for size in sizes if buttons(size) <= MOST_WAYS), default=1)
-    if len(found) == 1:
-        most = len(found[0] or ())
+    several = [len(all_ or ()) for all_ in found if all_ is None or len(all_) > 1]
+    if len(several) == 1:
+        most = max(most, several[0])
     for offer, all_ in zip(shot.offers, found, strict=True):
         if all_ is not None and len(all_) <= most:
             yield tuple(all_)

@@ -12,6 +12,7 @@ from bot.engines.game import ACTORS, TARGETS, Event, Fact, Seat
 from bot.fields import Field, datum, fields
 from bot.signs import SIGNS
 from bot.snapshot import Snapshot
+from bot.table import Table
 from bot.texts import Html, directed, isolated, joined, known, plain
 
 Terms = dict[str, object]
@@ -38,6 +39,11 @@ def called(shot: Snapshot, lang: str, seat: Seat) -> str:
         sign = "" if shot.stage == "lobby" else SIGNS[seat % len(SIGNS)]
         return f"{plain(lang, 'computer')} {sign}".rstrip()
     return sitter.name or plain(lang, "nameless")
+
+
+def ends_without(table: Table) -> bool:
+    """Whether the game is over as soon as anybody is gone: only such a game has words for it."""
+    return not table.stand_in and known(f"{table.game_key}-leaving")
 
 
 def names(shot: Snapshot, lang: str, seats: Iterable[Seat]) -> Html:

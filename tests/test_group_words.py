@@ -7,15 +7,17 @@ import pytest
 from bot.cards import Card, notice
 from bot.engines.game import Event
 from bot.engines.registry import GAMES
+from bot.handlers.care import question as asked
 from bot.handlers.leaving import doubt
 from bot.handlers.which import buttons
 from bot.motions import agreement, question, sure
-from bot.people import LANGUAGES, Chat, Person
+from bot.people import LANGUAGES, MISSED_IN_SLEEP, Chat, Person
 from bot.presses import LONGEST
 from bot.removals import warning
 from bot.rows import paired
 from bot.snapshot import snapshot
 from bot.table import Table
+from bot.texts import known, t
 from tests.games import facts
 from tests.leaks import read_back
 from tests.tables import NOW, any_crowd, any_options, begun, person_in, playing, step
@@ -120,3 +122,29 @@ def test_however_long_a_name_is_its_button_says_how_many_agree(lang: str, name: 
     assert without.text.endswith(("(0/2)", "(۰/۲)"))
     assert len(without.text.encode("utf-16-le")) // 2 <= 45
     assert name[:4] in without.text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("stand_in", [False, True])
+@every_game
+def test_whoever_is_asked_to_go_on_is_told_where_the_game_would_be_over(
+    game_key: str, stand_in: bool, lang: str
+) -> None:
+    table = begun(game_key, GAMES[game_key].players[0])
+    table.stand_in = stand_in
+    costs = f"{game_key}-leaving"
+    over = known(costs) and not stand_in
+    assert (over and t(lang, costs) in question(table, lang).text) == over
+    late = {0: person_in(table, 0)}
+    table.sitters[0].missed = MISSED_IN_SLEEP
+    said = warning(table, snapshot(table, None, NOW), lang, late, in_group=False).text
+    key = f"call-warning-last{'-over' * over}"
+    assert said == t(lang, key, game=t(lang, f"game-{game_key}"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ends", [False, True])
+def test_whoever_asks_to_be_forgotten_is_told_what_it_means_for_the_others(
+    ends: bool, lang: str
+) -> None:
+    assert (t(lang, "delete-ends") in asked(lang, 1, ends).text) == ends

@@ -73,7 +73,7 @@ async def _told(
     if not await house.limits.may_act(person.id, "aside", 1, SELDOM):
         return plain(lang, "aside-below")
     if not await house.limits.may_be_answered(person.id, group.chat):
-        return _alert(known, plain(lang, "aside-later"))
+        return _alert(known, plain(lang, "aside-rest"))
     before = await _before(house.store, table.id, person.id, group.chat)
     chosen = await house.store.card(table.id, CHOSEN + person.id)
     words = drawn(house, shot, lang, Chosen.model_validate_json(chosen) if chosen else None)

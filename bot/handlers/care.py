@@ -24,6 +24,7 @@ from bot.links import FORGET
 from bot.people import Person
 from bot.shown import Audience, Note
 from bot.texts import plain, t, tagged
+from bot.wording import ends_without
 
 PRIVACY = ("privacy-you", "privacy-tables", "privacy-who", "privacy-else", "privacy-delete")
 ALL = 1000
@@ -61,14 +62,17 @@ async def lead(message: Message, person: Person, lang: str, house: House) -> Non
 async def doubt(message: Message, person: Person, lang: str, house: House) -> None:
     """Asks once, and says what it means and what it costs."""
     tables = await house.store.tables_of(person.id, limit=ALL)
-    running = sum(table.stage == "playing" and sits(table, person) for table in tables)
-    await say(house, audience(message), question(lang, running))
+    running = [table for table in tables if table.stage == "playing" and sits(table, person)]
+    ends = any(ends_without(table) for table in running)
+    await say(house, audience(message), question(lang, len(running), ends))
 
 
-def question(lang: str, running: int) -> Card:
+def question(lang: str, running: int, ends: bool = False) -> Card:
     lines = [tagged("b", t(lang, "delete-ask")), t(lang, "delete-what")]
     if running:
         lines.append(tagged("b", t(lang, "delete-running", count=running)))
+    if ends:
+        lines.append(t(lang, "delete-ends"))
     rows = (
         (tell(lang, "button-delete-now", "forget"), tell(lang, "button-keep", "stay", main=True)),
     )

@@ -105,7 +105,7 @@ async def agree(query: CallbackQuery, press: Press, person: Person, lang: str, h
         await _tell_others(house, table, seat, person)
     await _show(house, query, table, lang)
     if gone:
-        return plain(lang, "toast-removed")
+        return plain(lang, f"toast-removed{'' if table.stage == 'playing' else '-over'}")
     motion = str(seat)
     agreed = len(table.motions.get(motion, ()))
     return plain(lang, "agreed-so-far", count=agreed, needed=table.needed(motion))

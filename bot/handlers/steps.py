@@ -8,13 +8,14 @@ from aiogram.filters import BaseFilter
 from aiogram.types import CallbackQuery
 
 from bot.handlers.moves import play
-from bot.handlers.speaking import check_card
+from bot.handlers.speaking import aside_of, check_card
 from bot.house import House
 from bot.people import Person
 from bot.presses import Press
 from bot.reconcile import Reconciler
 from bot.snapshot import snapshot
 from bot.steps import chosen_by
+from bot.texts import plain
 
 
 class Stepping(BaseFilter):
@@ -46,7 +47,8 @@ async def step(
     shot = snapshot(table, person.id, house.time.now())
     if press.is_step:
         await reconciler.choose(table.id, person.id, partial(chosen_by, shot, press))
-        return ""
+        # There it may take a while until it is seen, and a second tap would take it back.
+        return plain(lang, "toast-noted") if press.places and aside_of(query) else ""
     chosen = chosen_by(shot, press)
     named = Press.of_move(press.table, press.question, chosen.kind, chosen.picks)
     return await play(named, person, lang, house)

@@ -22,7 +22,7 @@ from bot.store import Contended, Unknown
 from bot.texts import plain
 from bot.toasts import shortened
 
-WITHIN = 0.8
+WITHIN = 0.7
 OFTEN, SPAN = 25, 10.0
 TRIES, AGAIN = 4, 0.1
 
@@ -75,7 +75,8 @@ class Taps(BaseMiddleware):
         work = asyncio.create_task(self._work(handler, event, data))
         try:
             await asyncio.wait({work}, timeout=WITHIN)
-            await _answer(event, work.result() if work.done() else "")
+            soon = plain(str(data["lang"]), "toast-moment")
+            await _answer(event, work.result() if work.done() else soon)
             said = await work
         except asyncio.CancelledError:
             work.cancel()

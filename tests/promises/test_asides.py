@@ -129,7 +129,7 @@ async def test_22_who_taps_again_and_again_leaves_the_group_room_and_is_told_wha
         await friends.tap(leader, "secret")
     await friends.time.sleep(5)
     answer = await friends.tap(leader, "secret")
-    assert answer["alert"].endswith(in_own(leader, "aside-later"))
+    assert answer["alert"].endswith(in_own(leader, "aside-rest"))
     assert len(friends.asides) == 2
 
 
@@ -145,7 +145,8 @@ async def test_what_is_chosen_stands_there_and_what_is_played_takes_it_away(
     size: int = playing(table).view(None).size  # type: ignore[attr-defined]
     for count in range(1, size + 1):
         steps = [press for _, press in friends.seen_by(leader) if press.is_step]
-        assert not (await friends.press(leader, aside, steps[count - 1]))["toast"]
+        told = (await friends.press(leader, aside, steps[count - 1]))["toast"]
+        assert told == in_own(leader, "toast-noted")
         await ticked(friends, leader, count)
     played = next(p for _, p in friends.seen_by(leader) if p.question and not p.is_step)
     assert (await friends.press(leader, aside, played))["toast"]

@@ -77,8 +77,14 @@ def test_offers_of_one_size_are_treated_alike() -> None:
     assert list(map(len, labels(screen(shot, "en")))) == [1, 1, 1]
 
 
+def test_the_only_one_with_several_ways_is_spread_out_however_many_they_are() -> None:
+    shown = screen(seen(KEEP, of_seats("swap", 10)), "en")
+    assert list(map(len, labels(shown))) == [1, 10]
+    assert all(not way.press.is_step for group in shown.groups for way in group)
+
+
 def test_an_offer_gone_on_to_shows_its_ways_and_a_way_back() -> None:
-    shot = seen(KEEP, of_seats("swap", 10))
+    shot = seen(KEEP, of_seats("swap", 10), of_seats("choose", 9))
     gone_on = steps(shot, "…: …")
     shown = screen(shot, "en", gone_on)
     assert labels(shown)[0][:2] == ["Ann: Ann", "Bob: Bob"]

@@ -17,6 +17,7 @@ delete-running = { $count ->
     [one] You are in the middle of a game. You can't come back to it then.
    *[other] You are in the middle of { $count } games. You can't come back to them then.
 }
+delete-ends = And a game that cannot go on without you ends for everybody.
 delete-stays = What stays, without your name and for 90 days at most: the moves of finished games, and what you said at tables. Our chat stays too; you can delete it in Telegram yourself.
 button-delete-now = Yes, forget me
 button-keep = No, leave it

@@ -121,6 +121,7 @@ toast-closed = The table is closed.
 toast-advised = Changed as advised.
 toast-computer = A computer sits down.
 toast-nothing = This button is from long ago.
+toast-moment = One moment …
 toast-trouble = That didn't work just now. Please try again.
 toast-not-yours = This button is not for you.
 toast-enough = That is all you may choose. Tap one of them to take it back.

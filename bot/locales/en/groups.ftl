@@ -61,6 +61,7 @@ remove-none = Nobody here has let the time run out.
 remove-ask = { $names } let the time run out: { $game }. Go on without them? More than half of the others must agree.
 button-without = Without { $name } ({ $count }/{ $needed })
 toast-removed = Then the game goes on.
+toast-removed-over = Then the game ends here.
 refused-not-late = That works only for somebody whose time has run out, and who hasn't been heard of since.
 button-here = I'm here
 toast-awake = Good to have you here.
@@ -68,6 +69,8 @@ remove-asked = The others are thinking of going on without you: { $game }. Are y
 
 call-warning-last = Your time is nearly up: { $game }. If you stay silent, the game goes on without you.
 call-warning-last-group = { $names }, your time is nearly up. If you stay silent, the game goes on without you.
+call-warning-last-over = Your time is nearly up: { $game }. If you stay silent, the game ends for everybody.
+call-warning-last-over-group = { $names }, your time is nearly up. If you stay silent, the game ends for everybody.
 awaited-asleep = Nobody has answered for a while, so the clock stands still. Whoever taps “I'm here” first wakes the game.
 removed-kept = No word from { $name } for a while, so the computer plays on in that seat. It can be taken back at any time.
 removed-gone = No word from { $name } for a while, so the game goes on without them.

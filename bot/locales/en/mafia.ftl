@@ -43,8 +43,14 @@ mafia-event-accused = { $round ->
    *[other] Equal votes. Once more: { $nominees }.
 }
 mafia-event-counted = { $reader ->
-    [target] Against you, { $count }: { $voters }.
-   *[other] Against { $target }, { $count }: { $voters }.
+    [target] { $count ->
+        [0] Nobody is against you.
+       *[other] Against you, { $count }: { $voters }.
+    }
+   *[other] { $count ->
+        [0] Against { $target }: nobody.
+       *[other] Against { $target }, { $count }: { $voters }.
+    }
 }
 mafia-event-abstained = No vote: { $silent }.
 mafia-event-jailed = { $reader ->

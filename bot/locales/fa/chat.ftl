@@ -123,6 +123,7 @@ toast-closed = میز بسته شد.
 toast-advised = همان شد که توصیه می‌شود.
 toast-computer = رایانه سر میز نشست.
 toast-nothing = این دکمه دیگر کهنه شده.
+toast-moment = یک لحظه…
 toast-trouble = الان نشد. دوباره امتحان کن.
 toast-not-yours = این دکمه برای تو نیست.
 toast-enough = بیشتر از این نمی‌شود انتخاب کرد. برای برداشتن، روی یکی از انتخاب‌هایت بزن.

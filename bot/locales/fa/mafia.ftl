@@ -37,8 +37,14 @@ mafia-event-accused = { $round ->
    *[other] رأی‌ها برابر است. یک بار دیگر: { $nominees }.
 }
 mafia-event-counted = { $reader ->
-    [target] علیه تو، { $count }: { $voters }.
-   *[other] علیه { $target }، { $count }: { $voters }.
+    [target] { $count ->
+        [0] هیچ‌کس علیه تو نیست.
+       *[other] علیه تو، { $count }: { $voters }.
+    }
+   *[other] { $count ->
+        [0] علیه { $target }: هیچ‌کس.
+       *[other] علیه { $target }، { $count }: { $voters }.
+    }
 }
 mafia-event-abstained = بی‌رأی: { $silent }.
 mafia-event-jailed = { $reader ->

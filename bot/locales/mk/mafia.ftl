@@ -43,8 +43,14 @@ mafia-event-accused = { $round ->
    *[other] Нерешено. Уште еднаш: { $nominees }.
 }
 mafia-event-counted = { $reader ->
-    [target] Против тебе, { $count }: { $voters }.
-   *[other] Против { $target }, { $count }: { $voters }.
+    [target] { $count ->
+        [0] Никој не е против тебе.
+       *[other] Против тебе, { $count }: { $voters }.
+    }
+   *[other] { $count ->
+        [0] Против { $target }: никој.
+       *[other] Против { $target }, { $count }: { $voters }.
+    }
 }
 mafia-event-abstained = Без глас: { $silent }.
 mafia-event-jailed = { $reader ->
@@ -151,7 +157,7 @@ mafia-card-fates = { $fates ->
    *[other] { $fates-name }
 }
 mafia-card-stunned = тула на глава
-mafia-card-accusers = за суд, предлага { $accusers }
+mafia-card-accusers = на суд, по предлог на { $accusers }
 mafia-card-revealed = { $roles-name }
 mafia-secret-role = Твојата улога: { $role-name }. { $stage ->
     [night] { mafia-whom }

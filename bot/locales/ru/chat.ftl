@@ -126,6 +126,7 @@ toast-closed = Стол закрыт.
 toast-advised = Сделано, как советуют.
 toast-computer = За стол сел компьютер.
 toast-nothing = Эта кнопка давно устарела.
+toast-moment = Секунду…
 toast-trouble = Сейчас не вышло. Попробуй ещё раз.
 toast-not-yours = Эта кнопка не для тебя.
 toast-enough = Больше выбрать нельзя. Нажми на выбранное, чтобы снять выбор.

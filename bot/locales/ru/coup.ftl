@@ -135,8 +135,8 @@ coup-event-stole = { $gain ->
     }
 }
 coup-event-exchanged = { $reader ->
-    [who] Ты меняешься картами с двором.
-   *[other] { $who } меняется картами с двором.
+    [who] Ты меняешь карты при дворе.
+   *[other] { $who } меняет карты при дворе.
 }
 coup-event-showed = { $reader ->
     [who] Ты показываешь карту. Смотрит { $target }.
@@ -255,7 +255,7 @@ coup-guide-seats = Остальные: их монеты и закрытые к�
 coup-guide-secret = Две твои карты, их не видит никто другой. Потерянные лежат открытыми. Глаз прячет всё.
 coup-legend-role = Персонажи
 
-coup-card-board = Карт во дворе: { $court } · ход { $turns }
+coup-card-board = Карт при дворе: { $court } · ход { $turns }
 coup-card-claim = { $action ->
     [aid] Заявка: { $who } – иностранная помощь
     [tax] Заявка: { $who } – { $role-name }, налог

@@ -45,8 +45,14 @@ mafia-event-accused = { $round ->
    *[other] Поровну. Ещё раз: { $nominees }.
 }
 mafia-event-counted = { $reader ->
-    [target] Против тебя, { $count }: { $voters }.
-   *[other] { $target }, против { $count }: { $voters }.
+    [target] { $count ->
+        [0] Против тебя никого.
+       *[other] Против тебя, { $count }: { $voters }.
+    }
+   *[other] { $count ->
+        [0] { $target }: против никого.
+       *[other] { $target }, против { $count }: { $voters }.
+    }
 }
 mafia-event-abstained = Без голоса: { $silent }.
 mafia-event-jailed = { $reader ->
@@ -153,7 +159,7 @@ mafia-card-fates = { $fates ->
    *[other] { $fates-name }
 }
 mafia-card-stunned = кирпич на голову
-mafia-card-accusers = выставляет { $accusers }
+mafia-card-accusers = на суде, предложение от: { $accusers }
 mafia-card-revealed = { $roles-name }
 mafia-secret-role = Твоя роль: { $role-name }. { $stage ->
     [night] { mafia-whom }
