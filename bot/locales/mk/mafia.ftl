@@ -157,7 +157,7 @@ mafia-card-fates = { $fates ->
    *[other] { $fates-name }
 }
 mafia-card-stunned = тула на глава
-mafia-card-accusers = на суд, по предлог на { $accusers }
+mafia-card-accusers = за суд – { $accusers }
 mafia-card-revealed = { $roles-name }
 mafia-secret-role = Твојата улога: { $role-name }. { $stage ->
     [night] { mafia-whom }

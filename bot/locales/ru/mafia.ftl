@@ -159,7 +159,7 @@ mafia-card-fates = { $fates ->
    *[other] { $fates-name }
 }
 mafia-card-stunned = кирпич на голову
-mafia-card-accusers = на суде, предложение от: { $accusers }
+mafia-card-accusers = за суд – { $accusers }
 mafia-card-revealed = { $roles-name }
 mafia-secret-role = Твоя роль: { $role-name }. { $stage ->
     [night] { mafia-whom }
