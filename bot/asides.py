@@ -38,11 +38,13 @@ class Asides:
             if not await self._becomes(person, aside, after):
                 return 0.0
             aside = after
-        if not aside.wanted and self._stands(person, aside):
+        asked = self._asked(person)
+        if not aside.wanted and asked is not None and aside.question in ("", asked):
             return None
         shot = snapshot(self._table, person, self._house.time.now(), lines=self._lines)
         lang = (await self._house.store.person(person)).reads
-        if not (aside.wanted and asks(shot, lang)):
+        wanted = aside.wanted or _alike(aside.question, asked or "")
+        if not (wanted and asks(shot, lang)):
             answer = await self._house.chat.take_aside(person, aside.chat, aside.number)
             if answer.kind in ("later", "unknown"):
                 return answer.seconds
@@ -52,16 +54,18 @@ class Asides:
             answer = await self._house.chat.edit_aside(person, aside, words)
             if answer.kind in ("later", "unknown"):
                 return answer.seconds
+            if answer.kind == "gone":
+                return None if await self._becomes(person, aside, None) else 0.0
         shown = {"question": shot.question or "", "digest": words.digest, "wanted": False}
         after = aside.model_copy(update=shown)
         return None if await self._becomes(person, aside, after) else 0.0
 
-    def _stands(self, person: str, aside: Aside) -> bool:
-        """Whether it still asks what is to be answered; or it asks nothing."""
+    def _asked(self, person: str) -> str | None:
+        """The question this person is to answer, '' for none; None where nothing is played."""
         seat = self._table.seat_of(person)
         if self._table.stage != "playing" or seat is None:
-            return False
-        return aside.question in ("", self._table.question(seat))
+            return None
+        return self._table.question(seat) or ""
 
     async def _becomes(self, person: str, before: Aside, after: Aside | None) -> bool:
         """False where he has tapped meanwhile: what was noted then is not to be lost."""
@@ -70,6 +74,11 @@ class Asides:
             return False
         text = after.model_dump_json(exclude_defaults=True) if after else ""
         return await self._house.store.amend_card(self._table.id, ASIDE + person, kept, text)
+
+
+def _alike(before: str, now: str) -> bool:
+    """Whether the same is asked, which somebody may have answered already and may answer anew."""
+    return before != "" and before.rpartition(".")[0] == now.rpartition(".")[0]
 
 
 def asks(shot: Snapshot, lang: str) -> bool:

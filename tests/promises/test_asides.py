@@ -1,6 +1,7 @@
 """What one person alone sees in a group: how it is answered, and what becomes of it."""
 
 import asyncio
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from bot import limits
 from bot.alone import Alone
 from bot.answers import Answer
 from bot.cards import card
+from bot.engines.game import Move
 from bot.handlers import asides
 from bot.links import Links
 from bot.people import Person
@@ -357,3 +359,49 @@ async def settled(store: Store) -> None:
     async with asyncio.timeout(LONGEST):
         while await store.stale():  # noqa: ASYNC110 - the bot changes it
             await asyncio.sleep(0.01)
+
+
+async def test_a_night_of_twelve_is_answered_where_each_is_shown_it_first(
+    bot: Running, sandbox: Telegram, store: Store, time: MovableTime
+) -> None:
+    """Every name stands there at once: a group has no room for steps in a night."""
+    friends = Strangers.meet(sandbox, store, time, 12, Random("night"))
+    await friends.gather("mafia")
+
+    def stage(table: Table) -> str:
+        return playing(table).view(None).stage  # type: ignore[attr-defined, no-any-return]
+
+    def go_on(table: Table) -> bool:
+        seat = min(playing(table).waiting())
+        move = any_move(playing(table).legal(seat), friends.rng)
+        table.play_seat(seat, move, time.now())
+        return stage(table) != "night"
+
+    def played(table: Table, who: str, asked: str, move: Move) -> None:
+        table.play(who, asked, move, time.now())
+
+    while await store.change(friends.table_id, go_on):
+        pass
+    for seat in sorted(playing(await friends.table()).waiting()):
+        guest = friends.at(await friends.table(), seat)
+        aside = await friends.look(guest)
+        found = [press for _, press in friends.seen_by(guest) if press.question]
+        assert not any(press.is_step for press in found)
+        offers = playing(await friends.table()).legal(seat)
+        barred = next(offer.barred for offer in offers if offer.kind == "choose")
+        names = [press for press in found if press.verb == "choose"]
+        chosen = next(press for press in names if press.pick not in barred)
+        if seat % 2:
+            # In the Mini App, say: what he was shown is made true there, too.
+            move = Move(kind="choose", picks=chosen.picks)
+            answer = partial(played, who=guest.id, asked=chosen.question, move=move)
+            await friends.store.change(friends.table_id, answer)
+        else:
+            assert (await friends.press(guest, aside, chosen))["toast"]
+
+        def ready(guest: Guest = guest, question: str = chosen.question) -> Press | None:
+            seen = [press for _, press in friends.seen_by(guest) if press.verb == "ready"]
+            return next((press for press in seen if press.question != question), None)
+
+        assert (await friends.press(guest, aside, await until(ready)))["toast"]
+    assert stage(await friends.table()) != "night"
