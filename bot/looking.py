@@ -84,7 +84,11 @@ class Look:
         try:
             while not self.over:
                 if self._is_outdated():
-                    self._begin(await self._steps())
+                    busy = frozenset(self._running)
+                    seen, steps = await self._steps()
+                    # What one has noted that is done by now may have been read before it was.
+                    if busy <= self._running.keys():
+                        self._begin(seen, steps)
                 elif self._running:
                     await self._rest()
                 else:
@@ -103,15 +107,14 @@ class Look:
             done.seen.news != self._news or done.again <= now for done in self._done.values()
         )
 
-    async def _steps(self) -> dict[str, Step]:
-        """All there is to do about the table as it is now."""
+    async def _steps(self) -> tuple[Seen, dict[str, Step]]:
+        """The table as it is now, and all there is to do about it."""
         house, store, news = self._house, self._house.store, self._news
         version, table = await store.load_versioned(self._table_id)
         notes, wished = await store.cards_wished(self._table_id)
         kept = read_notes(notes)
         here = await store.here(self._table_id)
         lines = await store.talk(self._table_id) if table.said else []
-        self._seen = Seen(version, wished, here, news)
         steps: dict[str, Step] = {
             "posts": partial(keep_true, house, table),
             "panels": partial(clear_panels, house, table, kept.panels),
@@ -121,11 +124,11 @@ class Look:
         for each in audiences(table, frozenset(kept.notes) | frozenset(kept.wishes)):
             showing = Showing(house, table, each, kept.notes.get(each.key, Note()))
             steps[each.key] = partial(showing.show, kept, here, lines)
-        return steps
+        return Seen(version, wished, here, news), steps
 
-    def _begin(self, steps: dict[str, Step]) -> None:
+    def _begin(self, seen: Seen, steps: dict[str, Step]) -> None:
         """All but what runs already, and what has been done since the last news."""
-        now, seen = self._house.time.now(), self._seen
+        now, self._seen = self._house.time.now(), seen
         self._done = {
             key: done
             for key, done in self._done.items()

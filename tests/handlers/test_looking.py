@@ -5,34 +5,37 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from aiogram.methods import EditMessageText
+from aiogram.methods import EditMessageText, SendMessage
 
+from bot.engines.game import Move
+from bot.people import Person
 from bot.shown import ASKED, GROUP, Asked
-from bot.store import Store
+from bot.store import Store, new_id, new_secret
+from bot.table import Table
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.methods import ACTS
 from sandbox.telegram import Telegram
-from tests.handlers.guests import LONGEST, Guest, shown, until
+from tests.handlers.guests import LONGEST, Guest, keyboards, shown, until
 from tests.handlers.running import Running
 from tests.promises.crowd import Crowd
 from tests.tables import person_in, playing
 
 
 class Hanging:
-    """Edits in one chat get no answer until they are let go."""
+    """Calls of a kind – edits, if none is named – in one chat get no answer until let go."""
 
-    def __init__(self, chat: str) -> None:
+    def __init__(self, chat: str, kind: Any = EditMessageText) -> None:
         self.chat = chat
         self.asked = 0
         self.let_go = asyncio.Event()
-        self._edit: Callable[[Telegram, Any], Any] = ACTS[EditMessageText]
+        self._act: Callable[[Telegram, Any], Any] = ACTS[kind]
 
-    async def __call__(self, telegram: Telegram, method: EditMessageText) -> Any:
+    async def __call__(self, telegram: Telegram, method: Any) -> Any:
         if str(method.chat_id) == self.chat:
             self.asked += 1
             await self.let_go.wait()
-        return await self._edit(telegram, method)
+        return await self._act(telegram, method)
 
 
 async def settled(store: Store) -> None:
@@ -68,6 +71,60 @@ async def test_a_chat_that_does_not_answer_holds_up_no_other_card_of_its_table(
     hanging.let_go.set()
     await crowd.is_shown()
     await settled(store)
+
+
+async def test_a_card_sent_while_its_notes_were_read_again_is_not_sent_twice(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    sandbox: Telegram,
+    store: Store,
+    time: MovableTime,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The turn passes on while the call to it is on its way, and that ends between two reads."""
+    for guest in (anya, tom):
+        guest.phone.start()
+        await until(guest.from_bot)
+    people = [Person(id=each.id, name=each.person.name, language="en") for each in (anya, tom)]
+    table = Table.open(new_id(), "duel", people[0], new_secret(), time.now(), pace="slow")
+    table.sit(people[1], "", time.now())
+    table.start(anya.id, new_secret(), time.now())
+    await store.create(table)
+    await settled(store)
+    table = await store.load(table.id)
+    second = person_in(table, 1 - min(playing(table).waiting()))
+    called = next(guest for guest in (anya, tom) if guest.id == second)
+
+    def shoot(table: Table) -> None:
+        (seat,) = playing(table).waiting()
+        offer = next(each for each in playing(table).legal(seat) if each.kind == "shoot")
+        other = next(pick for pick in offer.among if pick != str(seat))
+        table.play_seat(seat, Move(kind="shoot", picks=(other,)), time.now())
+
+    hanging = Hanging(called.id, SendMessage)
+    acts: dict[Any, Any] = ACTS
+    monkeypatch.setitem(acts, SendMessage, hanging)
+    await store.change(table.id, shoot)
+    await until(lambda: hanging.asked)
+    here, reading, go_on = Store.here, asyncio.Event(), asyncio.Event()
+
+    async def slow(self: Store, table_id: str) -> frozenset[str]:
+        reading.set()
+        await go_on.wait()
+        return await here(self, table_id)
+
+    monkeypatch.setattr(Store, "here", slow)
+    await store.change(table.id, shoot)
+    await reading.wait()
+    hanging.let_go.set()
+    async with asyncio.timeout(LONGEST):
+        while '"shown"' not in (await store.card(table.id, called.id) or ""):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    go_on.set()
+    await settled(store)
+    await time.sleep(120)
+    assert len([card for card in keyboards(called) if table.id in str(card.keyboard)]) == 1
 
 
 async def test_what_is_wished_while_a_table_is_looked_at_is_seen_though_the_wisher_dies(
