@@ -140,9 +140,10 @@ class Attending(Playing):
         Raises `Refused`: not-seated, not-begun, over, closed, away.
         """
         self._moving(person_id)
+        why: Ended = "players" if self.needed(END) > 1 else "host"
         if not self._carried(END, person_id):
             return False
-        self.end("players", now)
+        self.end(why, now)
         return True
 
     def _moving(self, person_id: str) -> None:

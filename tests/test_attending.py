@@ -279,6 +279,12 @@ def test_a_running_game_ends_when_more_than_half_of_its_people_agree() -> None:
     assert table.ended == "players"
 
 
+def test_whoever_plays_alone_ends_it_alone() -> None:
+    table = begun("duel", 1, {"mode": "solo"})
+    assert table.agree_to_end(table.host, NOW)
+    assert (state(table), table.ended) == ("closed", "host")
+
+
 def test_a_lobby_is_deserted_after_a_while_and_expires_in_the_end() -> None:
     table = opened("coup", 2)
     assert not table.deserted(NOW + DESERTED - 1)
