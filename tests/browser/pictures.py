@@ -3,7 +3,8 @@
 import asyncio
 import shutil
 import subprocess
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from functools import partial
 from io import BytesIO
 from itertools import chain
 from pathlib import Path
@@ -97,12 +98,18 @@ def difference(kept: Image.Image, new: Image.Image) -> Image.Image:
     return sheet
 
 
-async def taken(dist: Path = DIST) -> AsyncIterator[tuple[str, Image.Image]]:
-    """The chosen pictures as they are now."""
+Take = Callable[[], Awaitable[Image.Image]]
+
+
+async def taken(dist: Path = DIST) -> AsyncIterator[tuple[str, Take]]:
+    """The chosen pictures, each to be taken as it is now, and once more if need be."""
     async with Studio.opened(dist) as studio:
+
+        async def take(wish: Wish, phone: Phone) -> Image.Image:
+            return Image.open(BytesIO(await studio.shoot(wish, phone))).convert("RGB")
+
         for name, wish, phone in chosen():
-            png = await studio.shoot(wish, phone)
-            yield name, Image.open(BytesIO(png)).convert("RGB")
+            yield name, partial(take, wish, phone)
 
 
 def browser() -> str:
@@ -121,8 +128,9 @@ async def accept(dist: Path = DIST) -> None:
     KEPT.mkdir(exist_ok=True)
     TAKEN_WITH.write_text(f"{browser()}\n", encoding="utf-8")
     names = set()
-    async for name, new in taken(dist):
+    async for name, take in taken(dist):
         names.add(name)
+        new = await take()
         path = kept_as(name)
         if not path.exists() or not alike(Image.open(path).convert("RGB"), new):
             new.save(path, quality=85, subsampling="4:4:4")

@@ -93,10 +93,13 @@ async def test_the_mini_app_looks_as_it_did(chromium: str, built: None) -> None:
         path.unlink()
     unkept = {path.stem for path in KEPT.glob("*.avif")}
     wrong = []
-    async for name, new in taken():
+    async for name, take in taken():
         path = kept_as(name)
         unkept.discard(name)
-        kept = Image.open(path).convert("RGB") if path.exists() else None
+        kept, new = Image.open(path).convert("RGB") if path.exists() else None, await take()
+        if kept is not None and not alike(kept, new):
+            # A browser that has little of the machine may paint a layer too late.
+            new = await take()
         if kept is None or not alike(kept, new):
             wrong.append(name)
             new.save(DIFFERENT / f"{name}.png")

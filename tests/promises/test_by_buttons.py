@@ -58,7 +58,8 @@ async def test_a_whole_game_and_a_rematch_by_buttons_alone(
     assert over.stage == "over"
     assert over.game
     assert over.game.outcome()
-    assert game == "duel" or any(press.is_step for press in friends.tapped)
+    if game.startswith("resistance"):
+        assert any(press.is_step for press in friends.tapped)
     await friends.play_again()
     await friends.turn()
 
