@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.texts import LOCALES, plain
 
-UNSURE = ("toast-trouble", "refused-busy")
+UNSURE = ("toast-trouble", "toast-moment", "refused-busy")
 OTHERS = ("toast-nothing", "toast-answered")
 
 
