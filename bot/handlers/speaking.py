@@ -167,7 +167,7 @@ async def check_card(
     unseen = note.state == "sending" and tapped > max(note.old, default=0)
     if unseen or note.state == "off":
         await reconciler.found(table_id, key, tapped)
-    elif note.state != "sending" and tapped not in (note.message, *note.old):
+    elif tapped not in (note.message, *note.old):
         await take_away(house, query)
     elif key != GROUP:
         await reconciler.seen(table_id, key)

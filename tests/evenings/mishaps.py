@@ -36,7 +36,7 @@ async def restart(evening: Evening) -> None:
     """A process of the bot is told to stop, and started again."""
     evening.keep_up()
     async with evening.witness.waits.rough():
-        await evening.stop(evening.bots.pop(0))
+        await evening.stop(evening.bots[0])
         evening.keep_up()
 
 
@@ -44,12 +44,12 @@ async def killed(evening: Evening) -> None:
     """All die with a tap in their hands; what they held is let go of after a while."""
     evening.keep_up()
     async with evening.witness.waits.rough(), in_mid_turn(evening):
-        for bot in evening.bots:
-            await bot.kill()
+        dying = evening.bots
+        await asyncio.gather(*(bot.kill() for bot in dying))
         evening.deaths += 1
         evening.gaps += 1
         await let_go(evening.store._link.client)
-        evening.bots.clear()
+        evening.forget(dying)
         evening.keep_up()
 
 

@@ -1,8 +1,8 @@
 """Where an evening is spent: its people and their group, the bot, and the time that passes."""
 
 import asyncio
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 
@@ -10,6 +10,7 @@ from aiogram.exceptions import AiogramError
 from aiohttp import ClientSession
 
 from bot.engines.registry import GAMES
+from bot.link import end
 from bot.presses import Press, read_press
 from bot.store import Store
 from bot.table import Table
@@ -30,6 +31,7 @@ MOST = 5
 """More people than this sit down only where the game needs them."""
 
 MOMENT = 0.5
+ATTENDS = 0.05
 
 
 @dataclass
@@ -85,6 +87,20 @@ class Room:
 
         await until(hears)
 
+    @asynccontextmanager
+    async def attended(self) -> AsyncIterator[None]:
+        """Whoever runs the bot sees to it all evening, also while somebody waits for an answer."""
+        attending = asyncio.create_task(self._attend())
+        try:
+            yield
+        finally:
+            await end([attending])
+
+    async def _attend(self) -> None:
+        while True:
+            self.keep_up()
+            await asyncio.sleep(ATTENDS)
+
     def keep_up(self) -> None:
         """A bot that Telegram did not answer at first ends, and is started again."""
         self.bots = [bot for bot in self.bots if not is_lost(bot)]
@@ -92,9 +108,14 @@ class Room:
             self.bots.append(self.start_bot())
 
     async def stop(self, bot: Running) -> None:
-        """It is told to end, and does."""
+        """It is told to end, and does; then it is not ours any more."""
         with suppress(AiogramError):
             await bot.stop()
+        self.forget([bot])
+
+    def forget(self, gone: list[Running]) -> None:
+        """They have ended, and others are to take their place."""
+        self.bots = [bot for bot in self.bots if bot not in gone]
 
     async def end(self) -> None:
         self.keep_up()

@@ -233,6 +233,30 @@ async def test_whatever_is_tapped_under_a_card_that_is_none_it_goes(
     await until(lambda: orphan.id not in anya.dm.messages)
 
 
+async def test_a_card_that_is_none_goes_while_another_is_on_its_way(
+    bot: Running, anya: Guest, sandbox: Telegram, store: Store, time: MovableTime
+) -> None:
+    anya.phone.start()
+    await anya.sees("Привет")
+    person = Person(id=anya.id, name="Anya", language="ru")
+    table = Table.open(new_id(), "duel", person, new_secret(), time.now(), options={"mode": "solo"})
+    table.start(anya.id, new_secret(), time.now())
+    tap = {"text": "X", "callback_data": f"awake:{table.id}::card"}
+    show = f"show:{table.id}::"
+    orphan = sandbox.post(anya.dm, sandbox.bot, "A card", keyboard=[[tap]])
+    await store.create(table)
+    await anya.sees("Протокол ночи")
+    await eventually(lambda: store.card(table.id, anya.id), '"shown"')
+    lists = sandbox.post(
+        anya.dm, sandbox.bot, "Tables", keyboard=[[{"text": "X", "callback_data": show}]]
+    )
+    sandbox.faults.add("sendMessage", "timeout", 1, 1)
+    await anya.press(lists, show)
+    await eventually(lambda: store.card(table.id, anya.id), '"sending"')
+    assert (await anya.press(orphan, tap["callback_data"]))["answered"]
+    await until(lambda: orphan.id not in anya.dm.messages)
+
+
 async def test_sends_that_act_unseen_again_and_again_leave_one_orphan_not_many(
     bot: Running, anya: Guest, group: Chat, sandbox: Telegram, time: MovableTime
 ) -> None:

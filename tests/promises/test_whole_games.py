@@ -125,9 +125,10 @@ async def test_a_whole_game_survives_what_goes_wrong(
             )
             evening.invite()
             sandbox.faults.at_random(seed, rates(rng))
-            await evening.gather()
-            await evening.play(drawn(rng))
-            await truth.come_to_rest(evening)
+            async with evening.attended():
+                await evening.gather()
+                await evening.play(drawn(rng))
+                await truth.come_to_rest(evening)
             false = await truth.untrue(evening)
             assert not false, "\n".join(false)
             reckoning.no_move_is_lost_or_doubled(evening)
