@@ -154,6 +154,7 @@ class Game:
                 await expect(sabotage).to_be_enabled()
             else:
                 await expect(sabotage).to_be_disabled()
+                await sabotage.hover()  # once it lies still
                 await sabotage.click(force=True)
                 await expect(person.app.locator(".tip")).to_be_visible()  # why not
             await person.play("play", "sabotage" if seat in saboteurs else "success")

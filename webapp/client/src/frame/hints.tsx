@@ -58,8 +58,9 @@ export function Hints({ module, scene }: Props) {
       putAway();
     };
   }, []);
-  // What it was about may be gone with the question, or just have been covered.
-  useEffect(putAway, [scene.snapshot.question, hidden.value]);
+  // What it was about may be gone with the question, or just have been covered; what is touched
+  // from then on stays.
+  useLayoutEffect(putAway, [scene.snapshot.question, hidden.value]);
   const told = tip.value;
   return (
     <div ref={page}>
