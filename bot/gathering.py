@@ -71,6 +71,11 @@ class Gathering(BaseModel):
         return GAMES[self.game_key]
 
     @property
+    def is_on(self) -> bool:
+        """Whether people gather or play here: one that is over, or closed, needs nobody."""
+        return self.stage in ("lobby", "playing")
+
+    @property
     def most(self) -> int:
         """Seats there can be at this table."""
         return self.rules.players[-1]

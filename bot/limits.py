@@ -1,7 +1,6 @@
 """How often a chat, the whole bot or a person may act: budgets that all processes share."""
 
 import math
-from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +15,6 @@ GROUP: tuple[Rule, ...] = (*CHAT, (18, 60.0))
 EVERYBODY: tuple[Rule, ...] = ((25, 1.0),)
 EVERYBODY_ROUTINE: tuple[Rule, ...] = (*EVERYBODY, (20, 1.0))
 SHARE: Rule = (6, 60.0)
-MOST_TABLES = 20
 
 
 class Bucket(NamedTuple):
@@ -81,11 +79,6 @@ class Limits:
         held = [_spent(whose), _until(whose), f"{_spent(whose)}:line"]
         now = repr(self._time.now())
         return float(await self._link.run("budget", held, now, int(take), in_line, *words))
-
-
-def has_enough(stages: Iterable[str]) -> bool:
-    """Whether a person whose tables are at these stages may open no more of them."""
-    return sum(stage in ("lobby", "playing") for stage in stages) >= MOST_TABLES
 
 
 def _spent(whose: str) -> str:

@@ -1,13 +1,20 @@
 """Tables that people are invited to before they are there: the first who comes opens it."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 from bot.gathering import Refused
-from bot.limits import MOST_TABLES, has_enough
 from bot.people import Person
 from bot.playable import Choice, choices
 from bot.store import Promise, Store, Taken, Unknown, new_ids, new_secret
 from bot.table import Table
+
+MOST_TABLES = 20
+
+
+def has_enough(mine: Iterable[Table]) -> bool:
+    """Whether a person with these tables may open no more of them."""
+    return sum(table.is_on for table in mine) >= MOST_TABLES
 
 
 async def promise(
@@ -49,7 +56,7 @@ async def come_to(store: Store, table_id: str, now: float) -> Table:
         raise Unknown(table_id)
     if await store.draining():
         raise Refused("draining")
-    if has_enough(table.stage for table in await store.tables_of(host_id)):
+    if has_enough(await store.tables_of(host_id)):
         raise Refused("host-busy")
     profile = await store.person(host_id)
     host = Person(id=host_id, name=profile.name, language=profile.reads)

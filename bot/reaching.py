@@ -59,7 +59,7 @@ async def is_reached(store: Store, table: Table, person_id: str) -> bool:
 
 async def unreached(store: Store, table: Table, here: frozenset[str]) -> list[Seat]:
     """Seats of people who cannot get their secrets yet: they have not played or been here."""
-    if table.stage not in ("lobby", "playing"):
+    if not table.is_on:
         return []
     return [
         seat

@@ -67,7 +67,7 @@ class Showing(Hurrying):
         note = self._note
         stands = note.state == "shown" and note.digest != "" and not note.old
         away = self._time.now() - seen > AT_CARD
-        return stands and away and self._table.stage in ("lobby", "playing")
+        return stands and away and self._table.is_on
 
     async def _language(self) -> str | None:
         """The language to show it in; None for a person we may not write to."""

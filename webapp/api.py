@@ -7,9 +7,8 @@ from aiohttp import web
 
 from bot.engines.registry import GAMES
 from bot.gathering import Refused
-from bot.limits import MOST_TABLES, has_enough
 from bot.links import read_payload
-from bot.opening import come_to
+from bot.opening import MOST_TABLES, come_to, has_enough
 from bot.pace import Pace
 from bot.reaching import let_in
 from bot.store import Unknown, new_id, new_secret
@@ -102,7 +101,7 @@ async def open_table(request: web.Request) -> web.Response:
     if await house.store.draining():
         raise Refused("draining")
     mine = await house.store.tables_of(person.id)
-    if has_enough(table.stage for table in mine):
+    if has_enough(mine):
         raise Refused("too-many-tables")
     now = house.time.now()
     table = Table.open(new_id(), asked.game, person, new_secret(), now, asked.options, asked.pace)

@@ -21,7 +21,6 @@ from bot.table import Table
 from bot.texts import Html, isolated, joined, plain, t
 
 HOW = ("stats", "table", "drain", "announce")
-GOING = ("lobby", "playing")
 SWITCH = {"on": True, "off": False}
 
 
@@ -62,7 +61,7 @@ async def stats(house: House, lang: str) -> Card:
     """How many tables there are at each stage, and of each game."""
     tables = [table async for table in house.store.open_tables()]
     stages = Counter(table.stage for table in tables)
-    games = Counter(table.game_key for table in tables if table.stage in GOING)
+    games = Counter(table.game_key for table in tables if table.is_on)
     people = {s.person.id for table in tables for s in table.sitters if s.person and s.plays}
     counts = {stage: stages[stage] for stage in ("lobby", "playing", "over")}
     chats = len({table.chat.id for table in tables if table.chat})
@@ -137,9 +136,9 @@ async def chats_with_tables(house: House) -> dict[str, Errand]:
     """Groups where a table is open; of one that has no group, its people we may write to."""
     found: dict[str, Errand] = {}
     async for table in house.store.open_tables():
-        if table.stage in GOING and table.chat is not None:
+        if table.is_on and table.chat is not None:
             found.setdefault(table.chat.id, Errand(topic=table.chat.topic))
-        elif table.stage in GOING:
+        elif table.is_on:
             for person_id in await _reachable(house, table):
                 found.setdefault(person_id, Errand())
     return found

@@ -103,7 +103,7 @@ async def _standing(house: House, person: Person) -> list[int]:
     found = []
     for table in await house.store.tables_of(person.id, limit=ALL):
         text = await house.store.card(table.id, person.id)
-        if text is not None and table.stage in ("lobby", "playing"):
+        if text is not None and table.is_on:
             note = Note.model_validate_json(text)
             found += [message for message in (note.message, note.warning, *note.old) if message]
     return found

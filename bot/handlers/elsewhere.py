@@ -9,9 +9,8 @@ from bot.gathering import Refused
 from bot.handlers.speaking import is_himself
 from bot.house import House
 from bot.inviting import Invitation, called_in, fresh, of_table, without_room
-from bot.limits import has_enough
 from bot.links import read_payload
-from bot.opening import come_to, promise
+from bot.opening import come_to, has_enough, promise
 from bot.people import Person
 from bot.playable import Choice, choices, matching, mentioned
 from bot.posted import Post
@@ -52,7 +51,7 @@ async def offer(query: InlineQuery, person: Person, lang: str, house: House) -> 
         shown = _own(mine, there, lang, house)
     if await house.store.draining():
         said = "refused-draining"
-    elif has_enough(table.stage for table in mine):
+    elif has_enough(mine):
         said = "refused-too-many-tables"
     else:
         shown += await _new(there, person, lang, house)
@@ -73,7 +72,7 @@ def _own(mine: list[Table], there: list[Choice], lang: str, house: House) -> lis
     return [
         of_table(table, lang, house.links)
         for table in mine[:SHOWN_TABLES]
-        if table.stage in ("lobby", "playing") and table.game_key in games
+        if table.is_on and table.game_key in games
     ]
 
 
@@ -109,7 +108,7 @@ async def be_guest(message: Message, person: Person, lang: str, house: House) ->
     there = choices(group=True)
     meant = mentioned(MENTION.sub(" ", message.text or ""), lang, there)
     mine = await house.store.tables_of(person.id)
-    enough = has_enough(table.stage for table in mine) or await house.store.draining()
+    enough = has_enough(mine) or await house.store.draining()
     if not is_himself(message) or enough:
         there, meant = [], None
     place = str(message.chat.id)

@@ -29,7 +29,6 @@ from bot.shown import Audience
 from bot.table import Table
 from bot.texts import plain, spoken, t
 
-GOING = ("lobby", "playing")
 DONE, SEEN = "👌", "👀"
 TOASTS = {"closed": "toast-closed", "stands": "asked-already"}
 OFTEN, SPAN = 4, 60.0
@@ -48,7 +47,7 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
     """Which one, where there are several or where a tap must tell who asks."""
     here = audience(message)
     lang = lang if here.person else await group_language(house, here.chat, lang)
-    tables = [table for table in await tables_here(house, here) if table.stage in GOING]
+    tables = [table for table in await tables_here(house, here) if table.is_on]
     if not tables:
         await reply(house, message, person, notice(t(lang, "which-none")), loud=False)
     elif len(tables) > 1 or not is_himself(message):
@@ -136,7 +135,7 @@ async def tapped(
     if not isinstance(query.message, Message):
         return plain(lang, "toast-nothing")
     table = await house.store.load(press.table)
-    if table.stage not in GOING:
+    if not table.is_on:
         await take_away(house, query)
         table.need("playing")
     if press.pick == AGREE:

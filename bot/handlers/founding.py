@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from bot.gathering import Refused
 from bot.house import House
-from bot.limits import MOST_TABLES, has_enough
+from bot.opening import MOST_TABLES, has_enough
 from bot.people import Chat, Person
 from bot.playable import Choice
 from bot.reconcile import Reconciler
@@ -74,7 +74,7 @@ async def has_its_one(house: House, chat_id: str) -> bool:
     if (await house.store.chat_profile(chat_id)).tables != "one":
         return False
     there = await house.store.tables_in(chat_id)
-    return any(table.stage in ("lobby", "playing") for table in there)
+    return any(table.is_on for table in there)
 
 
 async def _yield_to_another(house: House, chat_id: str, table_id: str) -> None:
@@ -100,7 +100,7 @@ async def _new_table(
         raise Refused("too-fast")
     if await house.store.draining():
         raise Refused("draining")
-    if has_enough(table.stage for table in mine):
+    if has_enough(mine):
         raise Refused("too-many-tables")
     now, habit = house.time.now(), Habit()
     if here.person is None:

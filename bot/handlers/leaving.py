@@ -40,7 +40,7 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
     """Which one, where there are several or where a tap must tell who asks."""
     here = audience(message)
     lang = lang if here.person else await group_language(house, here.chat, lang)
-    tables = [table for table in await tables_here(house, here) if is_on(table)]
+    tables = [table for table in await tables_here(house, here) if table.is_on]
     if is_himself(message):
         tables = [table for table in tables if sits(table, person)]
     if not tables:
@@ -54,11 +54,6 @@ async def ask(message: Message, person: Person, lang: str, house: House) -> None
     else:
         answer = await _doubt(house, tables[0], here, person, lang, message.message_id)
         await excuse(house, message, person, answer)
-
-
-def is_on(table: Table) -> bool:
-    """Whether people gather or play there: from a game that is over nobody needs to get up."""
-    return table.stage in ("lobby", "playing")
 
 
 def sits(table: Table, person: Person) -> bool:

@@ -45,7 +45,7 @@ def build_fallback() -> Router:
 async def greet(message: Message, person: Person, lang: str, house: House, bot: Bot) -> None:
     """Hello, the way to a new table, and the tables that wait."""
     tables = await house.store.tables_of(person.id)
-    going = [table for table in tables if table.stage in ("lobby", "playing")][:SHOWN_TABLES]
+    going = [table for table in tables if table.is_on][:SHOWN_TABLES]
     await say(house, audience(message), greeting(house, person, lang, going))
     await own_menu_button(bot, house.links, person.id, lang)
 

@@ -72,7 +72,7 @@ class Lists(Tables):
         """
         await self.create(table)
         mine = await self.tables_of(table.host, limit=2 * most)
-        if sum(each.stage in ("lobby", "playing") for each in mine) <= most:
+        if sum(each.is_on for each in mine) <= most:
             return True
         await self.change(table.id, lambda table: table.shut())
         return False
@@ -84,7 +84,7 @@ class Lists(Tables):
 
         async def goes_on(only: str) -> bool:
             try:
-                return (await self.load(only)).stage in ("lobby", "playing")
+                return (await self.load(only)).is_on
             except Unknown:
                 return False
 

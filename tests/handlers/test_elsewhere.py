@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from bot.limits import MOST_TABLES
 from bot.link import Client
+from bot.opening import MOST_TABLES
 from bot.people import Person
 from bot.store import Store, Unknown, new_id, new_secret
 from bot.table import Table

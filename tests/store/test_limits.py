@@ -6,7 +6,7 @@ from itertools import cycle
 import pytest
 
 from bot.limits import GROUP as GROUP_RULES
-from bot.limits import MOST_TABLES, SHARE, Limits, has_enough
+from bot.limits import SHARE, Limits
 from bot.link import Client
 from tests.store.scene import Hand
 
@@ -191,12 +191,6 @@ async def test_turns_come_one_after_the_other(limits: Limits, other: Limits, tim
     start = time.now()
     await asyncio.gather(*(turn(each, time, ANN) for each in (limits, other) * 3))
     assert time.now() - start >= 5
-
-
-def test_a_person_may_have_so_many_tables_that_are_not_over() -> None:
-    mine = ["lobby", "playing"] * (MOST_TABLES // 2)
-    assert has_enough(mine)
-    assert not has_enough([*mine[1:], "over", "closed"])
 
 
 async def test_a_group_has_some_answers_for_each_person(
