@@ -171,8 +171,9 @@ def _faults_of(entry: ast.Message) -> Iterator[str]:
     texts.visit(entry)
     if entry.value is None or not texts.said.strip():
         yield "is empty"
-    if any(sign in texts.said for sign in "<>&"):
-        yield "holds markup; that belongs to the code"
+    for signs, what in (("<>&", "markup; that belongs to the code"), ("'\"", "typewriter quotes")):
+        if any(sign in texts.said for sign in signs):
+            yield f"holds {what}"
 
 
 class _Texts(visitor.Visitor):

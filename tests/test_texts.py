@@ -34,6 +34,7 @@ def planted(folder: Path, **texts: str) -> Path:
         ("hi = Hi { $name }\nmore = More\n", "en: more is missing"),
         ('hi = { "" }\n   \n', "fa: hi does not use $name"),
         ("hi = <b>Hi</b> { $name }\n", "fa/chat.ftl: hi holds markup; that belongs to the code"),
+        ("hi = Don't, { $name }\n", "fa/chat.ftl: hi holds typewriter quotes"),
         ("hi = Hi { $name }\nhi = Hi { $name }\n", "fa/chat.ftl: hi stands twice"),
         ("hi = Hi { $name \n", "fa/chat.ftl: cannot be read: hi = Hi { $name"),
     ],

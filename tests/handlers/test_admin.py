@@ -143,7 +143,7 @@ async def test_an_announcement_is_seen_first_and_then_told_once_to_each_chat_wit
     await tom.sees("2 chats")
     tom.say(f"/admin announce {text}")
     asked = await tom.sees(text)
-    assert buttons(asked) == ["Send it", "Don't send it"]
+    assert buttons(asked) == ["Send it", "Don’t send it"]
     assert not any(text in shown(m) for m in anya.from_bot(group))
     assert (await tom.tap("Send it"))["toast"] == "It is on its way."
     again = await tom.press(asked, asked.keyboard[0][0]["callback_data"])

@@ -137,7 +137,7 @@ async def test_where_that_fails_the_tap_is_answered_and_a_line_is_logged(
         (Refused("full"), "All seats are taken."),
         (Unknown("x"), "This table is gone. Open a new one."),
         (Contended("x"), "Many are playing here at once. Please try again."),
-        (ValueError("secret"), "That didn't work just now. Please try again."),
+        (ValueError("secret"), "That didn’t work just now. Please try again."),
     ],
 )
 async def test_work_that_fails_is_answered_calmly(

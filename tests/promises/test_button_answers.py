@@ -91,4 +91,4 @@ async def test_12_a_tap_is_answered_although_its_work_fails(
     table = (await only_table(store, anya)).id
     await client.hset(keys.of_table("table", table), "body", "{")
     answer = await in_time(tom, f"sit:{table}::", card, group)
-    assert answer["toast"] == "That didn't work just now. Please try again."
+    assert answer["toast"] == "That didn’t work just now. Please try again."

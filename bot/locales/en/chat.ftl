@@ -107,7 +107,7 @@ share = Sit down with me: { $game }
 leave-sure = Leave in the middle of the game?
 leave-lost = Then it is lost for you.
 leave-kept = The computer plays on for you, and you can come back.
-secret-none = Nothing that the others don't know.
+secret-none = Nothing that the others don’t know.
 secret-more-private = The rest is in our private chat.
 
 toast-seated = You are seated.
@@ -122,7 +122,7 @@ toast-advised = Changed as advised.
 toast-computer = A computer sits down.
 toast-nothing = This button is from long ago.
 toast-moment = One moment …
-toast-trouble = That didn't work just now. Please try again.
+toast-trouble = That didn’t work just now. Please try again.
 toast-not-yours = This button is not for you.
 toast-enough = That is all you may choose. Tap one of them to take it back.
 
