@@ -12,9 +12,9 @@ from bot.texts import plain, spoken, t
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import coup_of_three, eventually, ticking
 from tests.handlers.guests import Guest, keyboards, shown, until
 from tests.handlers.running import Running
-from tests.handlers.test_group_life import coup_of_three, eventually, ticking
 
 LONG = 100_000
 """Seconds that a group is held: nothing is written there while the test lasts."""

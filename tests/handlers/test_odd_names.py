@@ -9,10 +9,10 @@ from sandbox.chats import Chat
 from sandbox.people import Person
 from sandbox.refusal import Refused
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import late
 from tests.handlers.guests import Guest, buttons, only_table
 from tests.handlers.inline import ask
 from tests.handlers.running import Running
-from tests.handlers.test_group_life import late
 
 NAMES = {
     "<3 & </b>": "<3 & </b>",

@@ -11,9 +11,9 @@ from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import eventually
 from tests.handlers.guests import Guest, shown, until
 from tests.handlers.running import Running
-from tests.handlers.test_group_life import eventually
 
 
 async def test_whoever_was_restricted_and_has_left_hears_of_no_game(

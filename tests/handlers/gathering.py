@@ -1,0 +1,71 @@
+"""What tests in groups open with: people gather there, a game begins, somebody is late."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.pace import Running as Ticking
+from bot.store import Store
+from bot.table import Table
+from sandbox.chats import Chat
+from sandbox.messages import Message
+from tests.handlers.guests import Guest, only_table, until
+
+UNHURRIED = 12.0
+"""Seconds between what is asked of a group that should have room for each answer."""
+
+
+async def coup_of_three(
+    store: Store, group: Chat, anya: Guest, *others: Guest, stand_in: bool = False
+) -> str:
+    """Anya opens, the others sit down, and it begins; everybody has pressed Start."""
+    for each in (anya, *others):
+        each.phone.start()
+        await until(each.from_bot)
+    anya.say("/play coup", group)
+    for each in others:
+        await each.tap("Сесть", group)
+        await anya.sees(each.person.name, chat=group)
+    table = await only_table(store, anya)
+    await store.change(
+        table.id, lambda it: it.configure(anya.id, it.touched, pace="slow", stand_in=stand_in)
+    )
+    await anya.tap("Начать", group)
+    await anya.sees("идёт игра", chat=group)
+    return table.id
+
+
+async def eventually(found: Callable[[], Awaitable[bool]]) -> None:
+    """Like `until`, for what has to be asked of the store."""
+    for _ in range(1000):
+        if await found():
+            return
+        await until(lambda: True)
+    pytest.fail("it never came")
+
+
+def late(who: Guest) -> Callable[[Table], None]:
+    """As when the clock has run out on somebody for the first time."""
+
+    def change(table: Table) -> None:
+        seat = table.seat_of(who.id)
+        assert seat is not None
+        table.sitters[seat].missed = 1
+        table.motions.pop(str(seat), None)
+
+    return change
+
+
+def ticking(table: Table) -> Ticking:
+    assert table.running is not None
+    return table.running
+
+
+def count(who: Guest, chat: Chat) -> int:
+    """How much of the bot's stands there."""
+    return len(who.from_bot(chat))
+
+
+def last_said(who: Guest, chat: Chat) -> Message:
+    """The last that this person has said there."""
+    return [m for m in chat.messages.values() if m.sender is who.person][-1]
