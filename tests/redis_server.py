@@ -3,9 +3,13 @@
 import socket
 import subprocess
 import time
+from collections.abc import AsyncIterator
+from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 
 import pytest
+
+from bot.link import Client, connect
 
 
 class RedisServer:
@@ -43,6 +47,14 @@ class RedisServer:
                 return connection.recv(5) == b"+PONG"
         except OSError:
             return False
+
+
+@asynccontextmanager
+async def emptied(url: str) -> AsyncIterator[Client]:
+    """A client of the Redis there, which keeps nothing of an earlier test."""
+    async with aclosing(await connect(url)) as client:
+        await client.flushall()
+        yield client
 
 
 def _free_port() -> int:

@@ -13,15 +13,35 @@ from tests.handlers.guests import Guest, only_table, until
 
 UNHURRIED = 12.0
 """Seconds between what is asked of a group that should have room for each answer."""
+LOBBY = {"ru": "ждём игроков", "en": "waiting for players"}
+
+
+async def have_started(*guests: Guest) -> None:
+    """They press Start, and each is greeted."""
+    for each in guests:
+        each.phone.start()
+        await until(each.from_bot)
+
+
+async def lobby(host: Guest, group: Chat, game: str = "duel") -> Message:
+    """The card of the host's new table, in a group that speaks the host's language."""
+    host.say(f"/play {game}", group)
+    return await host.sees(LOBBY[host.person.language], chat=group)
+
+
+async def two_play(anya: Guest, friend: Guest, group: Chat, game: str = "duel") -> Message:
+    """The card of a game that Anya and a friend have begun in a group that speaks Russian."""
+    anya.say(f"/play {game}", group)
+    await friend.tap("Сесть", group)
+    await anya.tap("Начать", group)
+    return await anya.sees("идёт игра", chat=group)
 
 
 async def coup_of_three(
     store: Store, group: Chat, anya: Guest, *others: Guest, stand_in: bool = False
 ) -> str:
     """Anya opens, the others sit down, and it begins; everybody has pressed Start."""
-    for each in (anya, *others):
-        each.phone.start()
-        await until(each.from_bot)
+    await have_started(anya, *others)
     anya.say("/play coup", group)
     for each in others:
         await each.tap("Сесть", group)

@@ -11,6 +11,7 @@ from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import lobby
 from tests.handlers.guests import (
     LONGEST,
     Guest,
@@ -68,8 +69,7 @@ async def test_drained_no_table_opens_anywhere_and_games_go_on(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store, time: MovableTime
 ) -> None:
     """By command, by button, in the Mini App; the one that waits may still be joined and begun."""
-    anya.say("/play duel", group)
-    await anya.sees("ждём игроков", chat=group)
+    await lobby(anya, group)
     tom.say("/admin drain on")
     await tom.sees("No new tables from now on.")
     anya.say("/play")
@@ -117,8 +117,7 @@ async def test_numbers_are_told_and_nothing_that_anybody_holds(
 async def test_of_a_table_of_others_the_version_is_told(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
 ) -> None:
-    anya.say("/play duel", group)
-    await anya.sees("ждём игроков", chat=group)
+    await lobby(anya, group)
     tom.say(f"/admin table {(await only_table(store, anya)).id}")
     await tom.sees("waiting for players", "People: 1, computers: 0, awaited: 0", "Version: 1")
 
@@ -160,8 +159,7 @@ async def test_an_announcement_is_seen_first_and_then_told_once_to_each_chat_wit
 async def test_an_older_preview_announces_nothing(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
 ) -> None:
-    anya.say("/play duel", group)
-    await anya.sees("ждём игроков", chat=group)
+    await lobby(anya, group)
     tom.say("/admin announce first")
     first = await tom.sees("first")
     tom.say("/admin announce second")

@@ -22,6 +22,7 @@ from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.messages import Message
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import lobby
 from tests.handlers.guests import (
     LONGEST,
     Guest,
@@ -37,12 +38,6 @@ from tests.handlers.guests import (
 from tests.handlers.running import Running
 
 Start = Callable[[], Running]
-
-
-async def opened(anya: Guest, group: Chat) -> int:
-    """Anya's table in the group; the id of the message that shows it."""
-    anya.say("/play duel", group)
-    return (await anya.sees("ждём игроков", chat=group)).id
 
 
 async def can_dm(store: Store, who: Guest) -> str:
@@ -65,7 +60,7 @@ async def test_debug_tells_each_call_and_what_came_of_it(
     bot: Running, anya: Guest, group: Chat, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG", logger="bot.calls")
-    await opened(anya, group)
+    await lobby(anya, group)
     assert "send_message: done" in caplog.messages
 
 
@@ -75,7 +70,7 @@ async def test_debug_tells_each_call_and_what_came_of_it(
 async def test_a_429_is_waited_out_and_the_last_state_is_shown(
     bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram, time: MovableTime
 ) -> None:
-    card = await opened(anya, group)
+    card = (await lobby(anya, group)).id
     edits: list[float] = []
     spend = sandbox.floods.spend
     sandbox.faults.add("editMessageText", "429", 1, 30)
@@ -96,7 +91,7 @@ async def test_a_429_is_waited_out_and_the_last_state_is_shown(
 async def test_other_chats_go_on_while_one_waits(
     bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
 ) -> None:
-    await opened(anya, group)
+    await lobby(anya, group)
     sandbox.faults.add("editMessageText", "429", 1, 100)
     await tom.tap("Сесть", group)
     await until(lambda: not sandbox.faults.waiting["editmessagetext"])
@@ -120,7 +115,7 @@ async def test_a_burst_of_taps_stays_within_the_limits(
             raise
 
     sandbox.floods.spend = counted  # type: ignore[method-assign]
-    card = await opened(anya, group)
+    card = (await lobby(anya, group)).id
     for _ in range(10):
         await tom.tap("Сесть", group)
         await tom.tap("Встать", group)
@@ -157,7 +152,7 @@ async def test_a_refusal_to_write_to_somebody_is_remembered(
 async def test_a_card_deleted_by_somebody_comes_again_with_the_next_change(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
 ) -> None:
-    card = await opened(anya, group)
+    card = (await lobby(anya, group)).id
     table = await only_table(store, anya)
     del group.messages[card]
     await store.change(table.id, lambda it: it.configure(anya.id, it.touched, pace="slow"))
@@ -173,7 +168,7 @@ async def test_a_card_deleted_by_somebody_comes_again_with_the_next_change(
 async def test_an_edit_that_failed_is_made_again(
     bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram, fault: str
 ) -> None:
-    card = await opened(anya, group)
+    card = (await lobby(anya, group)).id
     sandbox.faults.add("editMessageText", fault, 2, 1)
     await tom.tap("Сесть", group)
     await anya.sees("можно начинать", chat=group)
@@ -185,7 +180,7 @@ async def test_a_send_that_failed_is_made_again(
     bot: Running, anya: Guest, group: Chat, sandbox: Telegram
 ) -> None:
     sandbox.faults.add("sendMessage", "502", 1, 1)
-    await opened(anya, group)
+    await lobby(anya, group)
     assert len(keyboards(anya, group)) == 1
 
 
@@ -193,7 +188,7 @@ async def test_a_send_that_acted_unseen_leaves_one_orphan_which_goes_at_the_firs
     bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
 ) -> None:
     sandbox.faults.add("sendMessage", "timeout", 1, 1)
-    orphan = await opened(anya, group)
+    orphan = (await lobby(anya, group)).id
     await until(lambda: len(keyboards(anya, group)) == 2)
     second = keyboards(anya, group)[-1]
     assert second.silent
@@ -261,7 +256,7 @@ async def test_sends_that_act_unseen_again_and_again_leave_one_orphan_not_many(
     bot: Running, anya: Guest, group: Chat, sandbox: Telegram, time: MovableTime
 ) -> None:
     sandbox.faults.add("sendMessage", "timeout", 3, 1)
-    await opened(anya, group)
+    await lobby(anya, group)
     await until(lambda: len(keyboards(anya, group)) == 2)
     await time.sleep(100)
     assert len(keyboards(anya, group)) == 2
@@ -282,7 +277,7 @@ async def test_a_card_tapped_before_it_is_missed_is_taken_for_the_one(
     bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
 ) -> None:
     sandbox.faults.add("sendMessage", "timeout", 1, 1)
-    only = await opened(anya, group)
+    only = (await lobby(anya, group)).id
     assert (await tom.tap("Сесть", group))["url"]
     await anya.sees("можно начинать", chat=group)
     assert [m.id for m in keyboards(anya, group)] == [only]
@@ -291,7 +286,7 @@ async def test_a_card_tapped_before_it_is_missed_is_taken_for_the_one(
 async def test_a_tap_is_answered_although_telegram_is_slow_to_edit(
     bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
 ) -> None:
-    await opened(anya, group)
+    await lobby(anya, group)
     sandbox.faults.add("editMessageText", "429", 3, 60)
     assert (await tom.tap("Сесть", group))["url"]
 
@@ -338,7 +333,7 @@ async def test_what_happened_while_no_process_ran_is_shown_by_the_next(
     start_bot: Start, anya: Guest, tom: Guest, group: Chat, store: Store, time: MovableTime
 ) -> None:
     first = start_bot()
-    card = await opened(anya, group)
+    card = (await lobby(anya, group)).id
     table = await only_table(store, anya)
     await first.kill()
     await store.change(table.id, lambda it: it.configure(anya.id, it.touched, pace="slow"))
@@ -352,7 +347,7 @@ async def test_killed_between_sending_and_noting_one_card_more_is_sent_silently(
 ) -> None:
     first = start_bot()
     sandbox.faults.add("sendMessage", "timeout", 1, 1)
-    orphan = await opened(anya, group)
+    orphan = (await lobby(anya, group)).id
     await first.kill()
     start_bot()
     await until(lambda: len(keyboards(anya, group)) == 2)
@@ -372,7 +367,7 @@ async def test_two_processes_show_one_card(
     """As while a new version takes over: both hear of each update, one handles it."""
     start_bot()
     start_bot()
-    await opened(anya, group)
+    await lobby(anya, group)
     await tom.tap("Сесть", group)
     await anya.sees("можно начинать", chat=group)
     assert len(keyboards(anya, group)) == 1

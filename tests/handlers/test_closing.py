@@ -5,7 +5,7 @@ from bot.store import Store
 from bot.table import LOBBY_LASTS
 from bot.timing import MovableTime
 from sandbox.chats import Chat
-from tests.handlers.gathering import coup_of_three
+from tests.handlers.gathering import coup_of_three, lobby
 from tests.handlers.guests import Guest, buttons, shown, until
 from tests.handlers.running import Running
 
@@ -19,21 +19,18 @@ async def test_a_lobby_is_closed_by_its_host_or_an_admin_and_a_deserted_one_by_a
     store: Store,
     time: MovableTime,
 ) -> None:
-    tom.say("/play duel", group)
-    await tom.sees("waiting for players", chat=group)
+    await lobby(tom, group)
     bojan.say("/close", group)
     await bojan.sees("Only whoever opened this table can close it", chat=group)
     assert len(await store.tables_in(str(group.id))) == 1
     tom.say("/close", group)
     card = await tom.sees("the table is closed", "closed by whoever held it", chat=group)
     assert buttons(card) == []
-    tom.say("/play duel", group)
-    await tom.sees("waiting for players", chat=group)
+    await lobby(tom, group)
     anya.say("/close", group)
     await tom.sees("A group admin closed it", chat=group)
     await until(lambda: "waiting for players" not in " ".join(map(shown, tom.from_bot(group))))
-    tom.say("/play duel", group)
-    await tom.sees("waiting for players", chat=group)
+    await lobby(tom, group)
     time.skip(DESERTED)
     bojan.say("/close", group)
     await until(lambda: "waiting for players" not in " ".join(map(shown, tom.from_bot(group))))
@@ -44,8 +41,7 @@ async def test_a_lobby_is_closed_by_its_host_or_an_admin_and_a_deserted_one_by_a
 async def test_where_there_are_several_it_is_asked_which(
     bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
 ) -> None:
-    tom.say("/play duel", group)
-    await tom.sees("waiting for players", chat=group)
+    await lobby(tom, group)
     bojan.say("/play coup", group)
     await tom.sees("waiting for players", bojan.person.name, chat=group)
     tom.say("/close", group)
@@ -62,8 +58,7 @@ async def test_tables_of_one_game_and_host_are_told_apart(
     bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
 ) -> None:
     await coup_of_three(store, group, anya, tom, bojan)
-    anya.say("/play coup", group)
-    await anya.sees("ждём игроков", chat=group)
+    await lobby(anya, group, "coup")
     anya.say("/play coup")
     await anya.sees("ждём игроков")
     anya.say("/close", group)
@@ -120,8 +115,7 @@ async def test_players_end_it_when_more_than_half_of_them_agree(
 async def test_a_lobby_to_which_nobody_came_says_that_it_is_closed(
     bot: Running, anya: Guest, group: Chat, store: Store, time: MovableTime
 ) -> None:
-    anya.say("/play duel", group)
-    card = await anya.sees("ждём игроков", chat=group)
+    card = await lobby(anya, group)
     time.skip(LOBBY_LASTS)
     await anya.sees("стол закрыт", "давно ничего не происходило", chat=group)
     assert [message.id for message in anya.from_bot(group)] == [card.id]

@@ -6,7 +6,7 @@ from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
-from tests.handlers.gathering import eventually
+from tests.handlers.gathering import eventually, have_started
 from tests.handlers.guests import Guest, shown, until
 from tests.handlers.running import Running
 
@@ -72,9 +72,8 @@ async def test_news_come_a_few_times_an_hour_and_not_to_who_has_left_the_group(
     sandbox: Telegram,
     time: MovableTime,
 ) -> None:
+    await have_started(tom, bojan)
     for who in (tom, bojan):
-        who.phone.start()
-        await until(who.from_bot)
         await store.follow(str(group.id), who.id)
     Rooms(sandbox, bojan.person).leave(group)
     for _ in range(6):

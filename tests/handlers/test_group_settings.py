@@ -6,7 +6,7 @@ from bot.store import Store
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
-from tests.handlers.gathering import count, coup_of_three
+from tests.handlers.gathering import count, coup_of_three, lobby
 from tests.handlers.guests import Guest, buttons, keyboards, shown, until
 from tests.handlers.running import Running
 
@@ -36,8 +36,7 @@ async def test_where_the_group_trusts_hosts_they_change_it_too(
     bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
 ) -> None:
     await store.settle_chat(str(group.id), "settled", "hosts")
-    tom.say("/play duel", group)
-    await tom.sees("waiting for players", chat=group)
+    await lobby(tom, group)
     tom.say("/settings", group)
     await tom.sees("Settings of this group", chat=group)
     assert (await bojan.tap("At a time", group))["toast"].startswith("Ова овде")
@@ -90,8 +89,7 @@ async def test_one_table_at_a_time_where_a_group_wants_that(
     await store.settle_chat(str(group.id), "tables", "one")
     anya.say("/play", group)
     menu = await anya.sees("Кто открывает стол?", chat=group)
-    anya.say("/play duel", group)
-    await anya.sees("ждём игроков", chat=group)
+    await lobby(anya, group)
     coup = menu.keyboard[1][0]["callback_data"]
     assert (await tom.press(menu, coup, group))["toast"].startswith("One table at a time here")
     tom.say("/play coup", group)
@@ -105,8 +103,7 @@ async def test_where_one_table_is_enough_no_other_is_offered_beside_it(
     await store.settle_chat(str(group.id), "tables", "one")
     anya.say("/help", group)
     hint = await anya.sees("Как это устроено", chat=group)
-    anya.say("/play duel", group)
-    card = await anya.sees("ждём игроков", chat=group)
+    card = await lobby(anya, group)
     bojan.say("/play", group)
     await until(lambda: card.id not in group.messages)
     lower = await anya.sees("ждём игроков", chat=group)
@@ -140,8 +137,7 @@ async def test_of_two_tables_opened_at_once_one_stays_where_one_is_enough(
 async def test_play_points_to_the_table_that_waits_already(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
 ) -> None:
-    anya.say("/play duel", group)
-    first = await anya.sees("ждём игроков", chat=group)
+    first = await lobby(anya, group)
     tom.say("/play duel", group)
     await until(lambda: first.id not in group.messages)
     assert len(await store.tables_in(str(group.id))) == 1

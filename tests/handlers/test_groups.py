@@ -12,6 +12,7 @@ from bot.timing import MovableTime
 from sandbox.chats import Chat, Member
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import lobby, two_play
 from tests.handlers.guests import (
     Guest,
     buttons,
@@ -40,8 +41,7 @@ async def test_play_opens_one_card_with_its_host_seated(
 async def test_the_host_seats_a_computer_in_the_group_and_nobody_else(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store
 ) -> None:
-    anya.say("/play duel", group)
-    await anya.sees("ждём игроков", chat=group)
+    await lobby(anya, group)
     assert (await tom.tap("Посадить компьютер", group))["toast"]
     assert len((await only_table(store, anya)).sitters) == 1
     assert (await anya.tap("Посадить компьютер", group))["toast"] == "За стол сел компьютер."
@@ -76,8 +76,7 @@ async def test_what_a_channel_says_is_no_command_of_anybody_in_its_group(
 async def test_asking_again_brings_the_same_lobby_down(
     bot: Running, anya: Guest, group: Chat, store: Store
 ) -> None:
-    anya.say("/play duel", group)
-    first = await anya.sees("ждём игроков", chat=group)
+    first = await lobby(anya, group)
     anya.say("/play duel", group)
     await until(lambda: first.id not in group.messages)
     assert len(keyboards(anya, group)) == 1
@@ -87,8 +86,7 @@ async def test_asking_again_brings_the_same_lobby_down(
 async def test_the_card_is_edited_in_place_as_people_sit_down(
     bot: Running, anya: Guest, tom: Guest, group: Chat
 ) -> None:
-    anya.say("/play duel", group)
-    card = await anya.sees("ждём игроков", chat=group)
+    card = await lobby(anya, group)
     assert (await tom.tap("Сесть", group))["url"]
     await anya.sees("можно начинать", "Tom Whitaker", chat=group)
     assert [message.id for message in keyboards(anya, group)] == [card.id]
@@ -116,10 +114,7 @@ async def test_a_match_in_a_group_is_played_in_private_and_told_to_all(
 ) -> None:
     anya.phone.start()
     tom.phone.start()
-    anya.say("/play duel", group)
-    await tom.tap("Сесть", group)
-    await anya.tap("Начать", group)
-    await anya.sees("идёт игра", chat=group)
+    await two_play(anya, tom, group)
     table_id = (await only_table(store, anya)).id
     await on_turn(store, table_id, anya, tom)
     assert not any("Знаешь только ты" in shown(m) for m in anya.from_bot(group))
@@ -132,8 +127,7 @@ async def test_a_match_in_a_group_is_played_in_private_and_told_to_all(
 async def test_a_group_has_the_language_of_whoever_began_until_a_leader_changes_it(
     bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
 ) -> None:
-    tom.say("/play duel", group)
-    await anya.sees("waiting for players", chat=group)
+    await lobby(tom, group)
     bojan.say("/language", group)
     menu = await bojan.sees("Which language shall I speak", chat=group)
     answer = await bojan.press(menu, "lang:::mk", group)
@@ -151,10 +145,7 @@ async def test_whoever_cannot_be_written_to_is_not_written_to(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store, sandbox: Telegram
 ) -> None:
     """Neither has pressed Start; the Mini App's link is on the group's card."""
-    anya.say("/play duel", group)
-    await tom.tap("Сесть", group)
-    await anya.tap("Начать", group)
-    card = await anya.sees("идёт игра", chat=group)
+    card = await two_play(anya, tom, group)
     assert buttons(card) == ["Открыть стол", "Моя тайна"]
     assert anya.from_bot() == tom.from_bot() == []
     tom.phone.start()
@@ -162,8 +153,7 @@ async def test_whoever_cannot_be_written_to_is_not_written_to(
 
 
 async def test_nobody_plays_alone_in_a_group(bot: Running, anya: Guest, group: Chat) -> None:
-    anya.say("/play duel", group)
-    card = await anya.sees("ждём игроков", chat=group)
+    card = await lobby(anya, group)
     answer = await anya.press(card, "open:::duel.solo", group)
     assert answer["toast"] == "Такой игры здесь нет."
 
@@ -251,10 +241,7 @@ async def test_added_to_a_group_it_says_hello_once(
 async def test_my_secret_is_shown_to_whoever_taps_and_to_nobody_else(
     bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
 ) -> None:
-    anya.say("/play duel", group)
-    await tom.tap("Сесть", group)
-    await anya.tap("Начать", group)
-    await anya.sees("идёт игра", chat=group)
+    await two_play(anya, tom, group)
     table = await only_table(store, anya)
 
     def learn(it: Table) -> None:
@@ -275,8 +262,7 @@ async def test_my_secret_is_shown_to_whoever_taps_and_to_nobody_else(
 async def test_a_group_that_becomes_a_supergroup_takes_its_table_along(
     bot: Running, anya: Guest, group: Chat, store: Store, sandbox: Telegram
 ) -> None:
-    anya.say("/play duel", group)
-    await anya.sees("ждём игроков", chat=group)
+    await lobby(anya, group)
     table = await only_table(store, anya)
     other = sandbox.add_group("Пятница, уже большая", anya.person)
     service = sandbox.post(group, anya.person).shown(group.shown())
@@ -289,8 +275,7 @@ async def test_a_group_that_becomes_a_supergroup_takes_its_table_along(
 async def test_a_group_found_to_have_moved_is_followed(
     bot: Running, anya: Guest, tom: Guest, group: Chat, sandbox: Telegram
 ) -> None:
-    anya.say("/play duel", group)
-    await anya.sees("ждём игроков", chat=group)
+    await lobby(anya, group)
     other = sandbox.add_group("Пятница, уже большая", anya.person)
     group.gone, group.moved_to = "upgraded", other.id
     await tom.tap("Сесть", group)

@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from bot.handlers import hooking
-from bot.link import Client, connect
+from bot.link import Client
 from bot.settings import Settings, read_settings
 from sandbox.telegram import Telegram
 from tests.handlers.conftest import MINI_APP
 from tests.handlers.guests import Guest, until
 from tests.handlers.running import TOKEN, Running
 from tests.processes import free_port, started
+from tests.redis_server import emptied
 
 HOOK = "https://play.example.org/telegram"
 
@@ -60,10 +61,8 @@ async def test_where_telegram_refuses_it_is_told_again(
 
 @pytest.fixture
 async def client(redis_server: str) -> AsyncIterator[Client]:
-    client = await connect(redis_server)
-    await client.flushall()
-    yield client
-    await client.aclose()
+    async with emptied(redis_server) as client:
+        yield client
 
 
 @pytest.mark.parametrize("apart", [True, False], ids=["two processes", "one process"])

@@ -7,6 +7,7 @@ from bot.texts import plain
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import lobby
 from tests.handlers.guests import Guest
 from tests.handlers.running import Running
 
@@ -25,8 +26,7 @@ async def test_a_host_who_has_left_the_group_changes_nothing_there(
     refusal: str,
 ) -> None:
     await store.settle_chat(str(group.id), "settled", "hosts")
-    tom.say("/play duel", group)
-    await tom.sees("waiting for players", chat=group)
+    await lobby(tom, group)
     tom.say("/settings", group)
     card = await tom.sees("Settings of this group", chat=group)
     Rooms(sandbox, tom.person).leave(group)

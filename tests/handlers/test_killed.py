@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import pytest
 
 from bot.engines.registry import GAMES
-from bot.link import Client, connect
+from bot.link import Client
 from bot.people import Person
 from bot.store import Store
 from bot.table import Table
@@ -21,6 +21,7 @@ from tests.handlers.guests import LONGEST, Guest, begin, keyboards, on_turn, unt
 from tests.handlers.running import TOKEN
 from tests.leaks import read_back
 from tests.processes import kill
+from tests.redis_server import emptied
 from tests.stages import in_every_stage
 from tests.tables import playing
 
@@ -35,10 +36,8 @@ def time() -> MovableTime:
 
 @pytest.fixture
 async def client(redis_server: str) -> AsyncIterator[Client]:
-    client = await connect(redis_server)
-    await client.flushall()
-    yield client
-    await client.aclose()
+    async with emptied(redis_server) as client:
+        yield client
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from bot.table import Table
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
-from tests.handlers.gathering import coup_of_three, last_said
+from tests.handlers.gathering import coup_of_three, last_said, lobby
 from tests.handlers.guests import Guest, keyboards, only_table, shown, until
 from tests.handlers.running import Running
 from tests.tables import step
@@ -87,8 +87,7 @@ async def test_whoever_is_out_of_the_group_holds_up_no_lobby_there(
         else:
             Rooms(sandbox, anya.person).remove(group, who.person)
 
-    tom.say("/play coup", group)
-    await tom.sees("waiting for players", chat=group)
+    await lobby(tom, group, "coup")
     for each in (anya, bojan):
         await each.tap("Sit down", group)
         await tom.sees(each.person.name, chat=group)
@@ -119,8 +118,7 @@ async def test_who_leaves_one_group_sits_on_at_the_table_of_another(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store, sandbox: Telegram
 ) -> None:
     other = Rooms(sandbox, anya.person).create("group", "Вечер", tom.person, sandbox.bot)
-    tom.say("/play duel", group)
-    await tom.sees("waiting for players", chat=group)
+    await lobby(tom, group)
     tom.say("/play coup", other)
     await anya.sees("ждём игроков", chat=other)
     Rooms(sandbox, tom.person).leave(other)

@@ -16,6 +16,7 @@ from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.methods import ACTS
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import have_started, lobby
 from tests.handlers.guests import LONGEST, Guest, keyboards, shown, until
 from tests.handlers.running import Running
 from tests.promises.crowd import Crowd
@@ -83,9 +84,7 @@ async def test_a_card_sent_while_its_notes_were_read_again_is_not_sent_twice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The turn passes on while the call to it is on its way, and that ends between two reads."""
-    for guest in (anya, tom):
-        guest.phone.start()
-        await until(guest.from_bot)
+    await have_started(anya, tom)
     people = [Person(id=each.id, name=each.person.name, language="en") for each in (anya, tom)]
     table = Table.open(new_id(), "duel", people[0], new_secret(), time.now(), pace="slow")
     table.sit(people[1], "", time.now())
@@ -139,8 +138,7 @@ async def test_what_is_wished_while_a_table_is_looked_at_is_seen_though_the_wish
         return await settle(self, table_id, version, *seen)
 
     monkeypatch.setattr(Store, "settle_stale", late)
-    anya.say("/play duel", group)
-    first = await anya.sees("ждём игроков", chat=group)
+    first = await lobby(anya, group)
     await until(lambda: not wishes)
     second = await until(lambda: [m for m in anya.from_bot(group) if m.id > first.id])
     assert "ждём игроков" in shown(second[-1])

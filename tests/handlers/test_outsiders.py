@@ -11,7 +11,7 @@ from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
-from tests.handlers.gathering import eventually
+from tests.handlers.gathering import eventually, have_started, lobby
 from tests.handlers.guests import Guest, shown, until
 from tests.handlers.running import Running
 
@@ -25,9 +25,8 @@ async def test_whoever_was_restricted_and_has_left_hears_of_no_game(
     store: Store,
     sandbox: Telegram,
 ) -> None:
+    await have_started(tom, bojan)
     for who in (tom, bojan):
-        who.phone.start()
-        await until(who.from_bot)
         await store.follow(str(group.id), who.id)
         Rooms(sandbox, anya.person).restrict(group, who.person, frozenset())
     Rooms(sandbox, bojan.person).leave(group)
@@ -75,8 +74,7 @@ async def _is_settled(store: Store, table_id: str) -> bool:
 async def test_a_deserted_lobby_is_closed_from_its_own_group_alone(
     bot: Running, anya: Guest, bojan: Guest, group: Chat, store: Store, time: MovableTime
 ) -> None:
-    anya.say("/play coup", group)
-    card = await anya.sees("ждём игроков", chat=group)
+    card = await lobby(anya, group, "coup")
     bojan.phone.start()
     elsewhere = await until(bojan.from_bot)
     (table,) = await store.tables_of(anya.id)

@@ -27,12 +27,18 @@ PATIENCE = 0.2
 """Seconds of the machine's time after which somebody who sees nothing taps again."""
 
 
-def be_patient(monkeypatch: pytest.MonkeyPatch, speed: float) -> None:
-    """Phones and Telegram wait for answers as long as a busy machine takes."""
-    monkeypatch.setattr(taps, "WITHIN", LONGEST)
-    monkeypatch.setattr(phone, "PATIENCE", LONGEST)
-    monkeypatch.setattr(queries, "ANSWERABLE", speed * LONGEST)
-    monkeypatch.setattr(ephemeral, "WINDOW", speed * LONGEST)
+def fast(speed: float) -> object:
+    """A fixture `time`; phones and Telegram wait for answers as long as a busy machine takes."""
+
+    @pytest.fixture
+    def time(monkeypatch: pytest.MonkeyPatch) -> MovableTime:
+        monkeypatch.setattr(taps, "WITHIN", LONGEST)
+        monkeypatch.setattr(phone, "PATIENCE", LONGEST)
+        monkeypatch.setattr(queries, "ANSWERABLE", speed * LONGEST)
+        monkeypatch.setattr(ephemeral, "WINDOW", speed * LONGEST)
+        return MovableTime(speed)
+
+    return time
 
 
 @dataclass

@@ -30,20 +30,12 @@ from sandbox.telegram import Telegram
 from sandbox.topics import open_topic
 from tests.handlers.guests import LONGEST, Guest, shown, until
 from tests.handlers.running import Running
-from tests.promises.strangers import Strangers, be_patient
+from tests.promises.strangers import Strangers, fast
 from tests.tables import any_move, playing
 
 SPEED, MINUTE = 60.0, 60.0
 
-
-@pytest.fixture
-def time() -> MovableTime:
-    return MovableTime(SPEED)
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    be_patient(monkeypatch, SPEED)
+time = fast(SPEED)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from bot.store import Store, keys, new_id
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import lobby
 from tests.handlers.guests import Guest, only_table
 from tests.handlers.running import Running
 
@@ -28,11 +29,6 @@ STRANGE = (
 )
 
 
-async def opened(anya: Guest, group: Chat) -> int:
-    anya.say("/play duel", group)
-    return (await anya.sees("ждём игроков", chat=group)).id
-
-
 async def in_time(guest: Guest, data: str, card: int, group: Chat) -> dict[str, Any]:
     """Tap a button of this card that says this; fails where the answer comes late."""
     time = guest.telegram.time
@@ -47,7 +43,7 @@ async def in_time(guest: Guest, data: str, card: int, group: Chat) -> dict[str, 
 async def test_12_every_tap_is_answered_within_a_second_whatever_its_button_says(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store, time: MovableTime
 ) -> None:
-    card = await opened(anya, group)
+    card = (await lobby(anya, group)).id
     table = (await only_table(store, anya)).id
     for data in STRANGE:
         answer = await in_time(tom, data.format(gone=new_id(), table=table), card, group)
@@ -66,7 +62,7 @@ async def test_12_a_tap_is_answered_while_telegram_takes_no_edits(
     time: MovableTime,
     fault: str,
 ) -> None:
-    card = await opened(anya, group)
+    card = (await lobby(anya, group)).id
     table = (await only_table(store, anya)).id
     sandbox.faults.add("editMessageText", fault, 5, 60)
     answers = [
@@ -87,7 +83,7 @@ async def test_12_a_tap_is_answered_although_its_work_fails(
     store: Store,
     time: MovableTime,
 ) -> None:
-    card = await opened(anya, group)
+    card = (await lobby(anya, group)).id
     table = (await only_table(store, anya)).id
     await client.hset(keys.of_table("table", table), "body", "{")
     answer = await in_time(tom, f"sit:{table}::", card, group)

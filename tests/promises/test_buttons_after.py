@@ -11,6 +11,7 @@ from bot.table import Table
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import two_play
 from tests.handlers.guests import Guest, begin, carries, until
 from tests.handlers.running import Running
 from tests.promises.players import Company, be_patient, company, of_bot, shown_to
@@ -69,10 +70,7 @@ async def test_17_whether_somebody_would_rather_leave_is_asked_no_more_when_it_i
 async def test_17_neither_does_one_in_a_group(
     bot: Running, anya: Guest, tom: Guest, group: Chat, store: Store, time: MovableTime
 ) -> None:
-    anya.say("/play coup", group)
-    await tom.tap("Сесть", group)
-    await anya.tap("Начать", group)
-    await anya.sees("идёт игра", chat=group)
+    await two_play(anya, tom, group, "coup")
     (table,) = await store.tables_of(anya.id)
 
     def finish(table: Table) -> None:

@@ -9,6 +9,7 @@ from bot.store import Store
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import have_started, lobby, two_play
 from tests.handlers.guests import (
     LONGEST,
     Guest,
@@ -57,8 +58,7 @@ async def test_57_whoever_wishes_it_is_forgotten_once_he_is_sure(
     finished = await begin(store, anya, tom)
     await shoot_until_over(store, finished, anya, tom)
     record = await store.record(finished)
-    tom.say("/play duel", group)
-    await tom.sees("waiting for players", chat=group)
+    await lobby(tom, group)
     await anya.tap("Sit down", group)
     await tom.sees("ready to start", chat=group)
     await tom.tap("Start", group)
@@ -92,13 +92,8 @@ async def test_57_a_group_that_has_put_its_cards_away_hears_nothing_of_it(
     client: Client,
     time: MovableTime,
 ) -> None:
-    for guest in (anya, tom):
-        guest.phone.start()
-        await until(guest.from_bot)
-    anya.say("/play duel", group)
-    await tom.tap("Сесть", group)
-    await anya.tap("Начать", group)
-    await anya.sees("идёт игра", chat=group)
+    await have_started(anya, tom)
+    await two_play(anya, tom, group)
     (table,) = await store.tables_of(tom.id)
     await store.change(table.id, lambda table: table.end("host", time.now()))
     card = await anya.sees("стол закрыт", chat=group)

@@ -12,6 +12,7 @@ from sandbox.messages import Message
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from sandbox.topics import open_topic, shut
+from tests.handlers.gathering import have_started, lobby
 from tests.handlers.guests import (
     Guest,
     buttons,
@@ -47,9 +48,7 @@ async def played(
     store: Store, chat: Chat, topic: int, anya: Guest, tom: Guest
 ) -> tuple[Table, list[Message]]:
     """A whole game is opened, joined and begun in the chat, and played by buttons in private."""
-    for who in (anya, tom):
-        who.phone.start()
-        await until(who.from_bot)
+    await have_started(anya, tom)
     before = set(chat.messages)
     anya.phone.say(chat, "/play duel", topic=topic)
     await anya.sees("ждём игроков", chat=chat)
@@ -112,8 +111,7 @@ async def test_34_ordinary_chatter_reaches_the_bot_as_little_as_it_answers_it(
 ) -> None:
     """Made an administrator it hears everything, and still says nothing to it."""
     Rooms(sandbox, anya.person).promote(group, sandbox.bot)
-    anya.say("/play duel", group)
-    card = await anya.sees("ждём игроков", chat=group)
+    card = await lobby(anya, group)
     for words in ("привет", "play", "кто сядет?", "/", "/nothing", "@one_table_bot"):
         tom.say(words, group)
     tom.phone.say(group, "и я", reply_to=str(card.id))
@@ -257,8 +255,7 @@ async def test_40_a_lobby_is_closed_by_its_host_or_an_admin_and_by_anybody_once_
     time: MovableTime,
 ) -> None:
     for closer in (tom, anya, bojan):
-        tom.say("/play duel", group)
-        await tom.sees("waiting for players", chat=group)
+        await lobby(tom, group)
         table_id = (await only_table(store, tom)).id
         if closer is bojan:
             said = len(bojan.from_bot(group))
@@ -285,8 +282,7 @@ async def test_40_a_running_game_is_ended_by_an_admin_who_is_sure_or_by_its_play
 ) -> None:
     group.members[bojan.person.id] = Member(bojan.person, "administrator")
     for number in range(2):
-        tom.say("/play duel", group)
-        await tom.sees("waiting for players", chat=group)
+        await lobby(tom, group)
         await anya.tap("Sit down", group)
         await tom.sees("ready to start", chat=group)
         await tom.tap("Start", group)

@@ -7,7 +7,8 @@ from bot.store import ChatProfile, Store
 from bot.texts import plain
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
-from tests.handlers.guests import Guest, only_table, shown, until
+from tests.handlers.gathering import have_started
+from tests.handlers.guests import Guest, only_table, shown
 from tests.handlers.running import Running
 
 TOLD = {
@@ -59,9 +60,7 @@ async def test_9_a_group_is_spoken_to_in_its_language_and_everybody_else_in_his_
 ) -> None:
     """Cards in the group, toasts, and what is sent in private: each in the reader's."""
     await store.save_chat(ChatProfile(id=str(group.id), language="mk"))
-    for guest in (anya, tom, niloufar):
-        guest.phone.start()
-        await until(guest.from_bot)
+    await have_started(anya, tom, niloufar)
     anya.say("/play duel", group)
     await anya.sees(plain("mk", "state-lobby"), chat=group)
     seated = await niloufar.tap(plain("mk", "button-sit"), group)

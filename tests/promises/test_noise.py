@@ -16,6 +16,7 @@ from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import lobby
 from tests.handlers.guests import Guest, only_table, until
 from tests.handlers.running import Running
 from tests.promises.crowd import Crowd, Ledger
@@ -104,8 +105,7 @@ async def test_26_nothing_is_said_to_ordinary_chatter(
 ) -> None:
     """As an administrator the bot hears every word."""
     Rooms(sandbox, anya.person).promote(group, sandbox.bot)
-    anya.say("/play duel", group)
-    card = await anya.sees("ждём игроков", chat=group)
+    card = await lobby(anya, group)
     ledger = Ledger(sandbox, group)
     for words in CHATTER:
         tom.say(words, group)

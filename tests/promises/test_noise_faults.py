@@ -8,6 +8,7 @@ from bot.store import Store
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
+from tests.handlers.gathering import lobby
 from tests.handlers.guests import Guest, keyboards, only_table, shown, until
 from tests.handlers.running import Running
 
@@ -42,8 +43,7 @@ async def test_23_that_a_message_stays_as_it_was_is_told_to_nobody(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """An edit that nobody heard of is made again, and then changes nothing any more."""
-    anya.say("/play duel", group)
-    card = await anya.sees("ждём игроков", chat=group)
+    card = await lobby(anya, group)
     calls = Calls(sandbox)
     sandbox.faults.add("editMessageText", "timeout", chat=str(group.id))
     caplog.clear()
@@ -65,8 +65,7 @@ async def test_23_a_button_pressed_five_times_at_once_is_answered_five_times(
     store: Store,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    anya.say("/play duel", group)
-    card = await anya.sees("ждём игроков", chat=group)
+    card = await lobby(anya, group)
     data = f"sit:{(await only_table(store, anya)).id}::"
     seen = await asyncio.gather(*(tom.press(card, data, group) for _ in range(5)))
     assert all(each["url"] for each in seen)

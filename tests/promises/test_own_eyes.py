@@ -8,20 +8,11 @@ from bot.store import Store
 from bot.timing import MovableTime
 from sandbox.telegram import Telegram
 from tests.handlers.running import Running
-from tests.promises.strangers import Strangers, be_patient
+from tests.promises.strangers import Strangers, fast
 
-SPEED = 120.0
 CROWDS = {"coup": 4, "resistance": 5, "mafia": 6}
 
-
-@pytest.fixture
-def time() -> MovableTime:
-    return MovableTime(SPEED)
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    be_patient(monkeypatch, SPEED)
+time = fast(120.0)
 
 
 @pytest.mark.parametrize("game", CROWDS)

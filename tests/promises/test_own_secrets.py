@@ -16,23 +16,15 @@ from sandbox.chats import Member
 from sandbox.telegram import Telegram
 from tests.handlers.guests import Guest, shown, until
 from tests.handlers.running import Running
-from tests.promises.strangers import Strangers, be_patient
+from tests.promises.strangers import Strangers, fast
 from tests.tables import playing
 from tests.webapp.phone import TOKEN, Phone
 from webapp.app import create_app
 from webapp.protocol import BotNames
 
-SPEED, MINUTE = 60.0, 60.0
+MINUTE = 60.0
 
-
-@pytest.fixture
-def time() -> MovableTime:
-    return MovableTime(SPEED)
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    be_patient(monkeypatch, SPEED)
+time = fast(60.0)
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from aiohttp.test_utils import unused_port
 
 from bot import queue
 from bot.handlers import workers
-from bot.link import Client, connect
+from bot.link import Client
 from bot.queue import Taken, Updates
 from bot.settings import Settings, read_settings
 from bot.store import Store
@@ -24,6 +24,7 @@ from tests.handlers.conftest import MINI_APP, SPEED
 from tests.handlers.door import Door
 from tests.handlers.guests import LONGEST, Guest, keyboards, on_turn, open_for_two, shoot, until
 from tests.handlers.running import TOKEN, Running
+from tests.redis_server import emptied
 
 TURNS = 5
 SOON = 0.06
@@ -40,10 +41,8 @@ def ear(request: pytest.FixtureRequest) -> Ear:
 @pytest.fixture
 async def client(redis_server: str) -> AsyncIterator[Client]:
     """A real Redis, which outlives the bot's processes."""
-    client = await connect(redis_server)
-    await client.flushall()
-    yield client
-    await client.aclose()
+    async with emptied(redis_server) as client:
+        yield client
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
 from tests.games import facts
+from tests.handlers.gathering import lobby
 from tests.handlers.guests import (
     LONGEST,
     Guest,
@@ -62,8 +63,7 @@ async def seat_a_stranger(anya: Guest, tom: Guest, group: Chat, store: Store) ->
     """Anya, whom the bot may write to, hosts in the group, and Tom sits down who never saw it."""
     anya.phone.start()
     await anya.sees("Привет")
-    anya.say("/play duel", group)
-    await anya.sees("ждём игроков", chat=group)
+    await lobby(anya, group)
     table_id = (await only_table(store, anya)).id
     led = await tom.tap("Сесть", group)
     assert led["url"] == f"https://t.me/one_table_bot?start=t{table_id}"

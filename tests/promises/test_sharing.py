@@ -25,6 +25,7 @@ from sandbox.messages import Message
 from sandbox.methods import ACTS
 from sandbox.telegram import Telegram
 from sandbox.via import Via
+from tests.handlers.gathering import two_play
 from tests.handlers.guests import Guest, begin, buttons, only_table, open_for_two, shown, until
 from tests.handlers.inline import ask, between
 from tests.handlers.running import TOKEN, Running
@@ -236,10 +237,7 @@ async def test_45_what_is_sent_to_others_shows_no_preview_and_its_link_names_a_t
 
     recorded(api.SendMessage)
     recorded(api.EditMessageText)
-    anya.say("/play duel", group)
-    await tom.tap("Сесть", group)
-    await anya.tap("Начать", group)
-    await anya.sees("идёт игра", chat=group)
+    await two_play(anya, tom, group)
     table = await only_table(store, anya)
     anya.say("/start@one_table_bot gcoup", group)
     await anya.sees("Переворот", chat=group)
