@@ -26,7 +26,7 @@ async def test_the_others_go_on_without_who_is_late_when_more_than_half_agree(
     assert buttons(asked) == ["Не ждать: Tom Whitaker (0/2)", "Я здесь"]
     assert (await anya.tap("Не ждать: Tom", group))["toast"] == "Голос учтён: 1 из 2."
     await tom.sees("The others are thinking of going on without you")
-    assert (await tom.tap("I'm here"))["toast"] == "Good to have you here."
+    assert (await tom.tap("I’m here"))["toast"] == "Good to have you here."
     assert (await bojan.tap("Не ждать: Tom", group))["toast"].startswith("Така може само")
     await store.change(table_id, late(tom))
     assert (await bojan.tap("Не ждать: Tom", group))["toast"]

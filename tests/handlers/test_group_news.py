@@ -37,7 +37,7 @@ async def test_who_asked_for_it_hears_of_a_new_table_in_private(
     await tom.sees("Hello")
     anya.say("/settings", group)
     await anya.sees("Настройки этой группы", chat=group)
-    assert (await tom.tap("Сообщать о", group))["toast"].startswith("I'll write to you")
+    assert (await tom.tap("Сообщать о", group))["toast"].startswith("I’ll write to you")
     asked = await anya.tap("Сообщать о", group)
     assert asked["alert"].startswith("Договорились. Чтобы мне можно было тебе писать")
     table_id = await opens(anya, group, store, time)
