@@ -10,6 +10,7 @@ from bot.texts import Html, t
 from bot.wording import names
 
 TRIES = 5
+MOST_LEFT = 50
 
 
 async def let_in(store: Store, person_id: str) -> list[str]:
@@ -20,20 +21,42 @@ async def let_in(store: Store, person_id: str) -> list[str]:
     await store.set_can_dm(person_id, True)
     tables = await store.tables_of(person_id)
     for table in tables:
-        for _ in range(TRIES):
-            kept = await store.card(table.id, person_id) or ""
-            if not kept and table.chat is not None:
-                # Nobody has a card of his own who was not to have one yet.
-                await _look_again(store, table.id)
-                break
-            note = Note.model_validate_json(kept or "{}")
-            if note.state == "off":
-                old = note.replaced(note.message)
-                note = note.model_copy(update={"state": "none", "message": 0, "old": old})
-            text = note.model_dump_json(exclude_defaults=True)
-            if await store.wish(table.id, person_id, text, before=kept):
-                break
-    return [table.id for table in tables]
+        await _show_anew(store, table, person_id)
+    sits = [table.id for table in tables]
+    others = [each for each in await store.sat_at(person_id) if each not in sits][-MOST_LEFT:]
+    return [*sits, *[each for each in others if await _show_on(store, each, person_id)]]
+
+
+async def _show_anew(store: Store, table: Table, person_id: str) -> None:
+    """A card that could not be shown comes where he sees it now."""
+    for _ in range(TRIES):
+        kept = await store.card(table.id, person_id) or ""
+        if not kept and table.chat is not None:
+            # Nobody has a card of his own who was not to have one yet.
+            await _look_again(store, table.id)
+            break
+        note = Note.model_validate_json(kept or "{}")
+        if note.state == "off":
+            old = note.replaced(note.message)
+            note = note.model_copy(update={"state": "none", "message": 0, "old": old})
+        text = note.model_dump_json(exclude_defaults=True)
+        if await store.wish(table.id, person_id, text, before=kept):
+            break
+
+
+async def _show_on(store: Store, table_id: str, person_id: str) -> bool:
+    """Of a game that he has left since, his card is made true where it stands."""
+    for _ in range(TRIES):
+        kept = await store.card(table_id, person_id) or ""
+        note = Note.model_validate_json(kept or "{}")
+        if not note.message:
+            return False
+        if note.state == "off":
+            note = note.model_copy(update={"state": "shown"})
+        text = note.model_dump_json(exclude_defaults=True)
+        if await store.wish(table_id, person_id, text, before=kept):
+            return True
+    return False
 
 
 async def found(store: Store, table_id: str, person_id: str) -> None:

@@ -9,7 +9,7 @@ from bot.table import Table
 from sandbox.chats import Chat
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
-from tests.handlers.gathering import coup_of_three, last_said, lobby
+from tests.handlers.gathering import coup_of_three, eventually, last_said, lobby
 from tests.handlers.guests import Guest, keyboards, only_table, shown, until
 from tests.handlers.running import Running
 from tests.tables import step
@@ -141,3 +141,26 @@ async def test_who_leaves_a_running_game_is_asked_and_nobody_else_answers_for_hi
     assert seat is not None
     assert (await store.load(table_id)).sitters[seat].gone
     await until(lambda: doubt.id not in group.messages)
+
+
+async def test_who_left_a_game_and_blocked_us_finds_his_card_true_when_he_is_back(
+    bot: Running, anya: Guest, tom: Guest, bojan: Guest, group: Chat, store: Store
+) -> None:
+    table_id = await coup_of_three(store, group, anya, tom, bojan)
+    card = await tom.sees("the game is on")
+    tom.say("/leave")
+    await tom.tap("Yes, leave")
+    await anya.sees("Tom Whitaker: вне игры", chat=group)
+    tom.phone.block()
+    await store.change(table_id, lambda table: table.end("host", table.touched))
+    await anya.sees("стол закрыт", chat=group)
+
+    async def all_is_shown() -> bool:
+        return await store.stale() == []
+
+    await eventually(all_is_shown)
+    assert "the game is on" in shown(tom.dm.messages[card.id])
+    tom.phone.start()
+    await until(lambda: "the table is closed" in shown(tom.dm.messages[card.id]))
+    closed = [message for message in tom.from_bot() if "the table is closed" in shown(message)]
+    assert [message.id for message in closed] == [card.id]
