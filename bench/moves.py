@@ -28,9 +28,9 @@ from aiohttp import ClientSession, TCPConnector, web
 from bench.crowd import TOKEN, Party, crowd
 from bot.engines.registry import GAMES
 from bot.garbage import collect_seldom
+from bot.loop import new_loop
 from bot.store import Store, connect
 from webapp import limits
-from webapp.__main__ import new_loop
 from webapp.app import create_app
 from webapp.protocol import BotNames
 

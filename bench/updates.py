@@ -28,6 +28,7 @@ from aiohttp import web
 from bench.moves import cpu, free_port, started
 from bot.handlers import taps
 from bot.link import connect
+from bot.loop import run
 from bot.people import Person
 from bot.presses import Press
 from bot.shown import Note
@@ -226,7 +227,7 @@ def serve() -> None:
 
     taps.OFTEN = 10**6
     collect_seldom()
-    asyncio.run(bot_main(with_webapp=False))
+    run(bot_main(with_webapp=False))
 
 
 def main() -> None:

@@ -25,6 +25,7 @@ from bot.house import House
 from bot.limits import Limits
 from bot.link import end
 from bot.links import Links
+from bot.loop import run
 from bot.queue import Updates
 from bot.reconcile import Reconciler
 from bot.settings import Settings, read_settings
@@ -140,4 +141,4 @@ if __name__ == "__main__":
     )
     chosen = parser.parse_args()
     collect_seldom()
-    asyncio.run(main(chosen.with_webapp))
+    run(main(chosen.with_webapp))

@@ -1,6 +1,5 @@
 """`python -m webapp`: the web app in production, on a Redis, for a bot of the real Telegram."""
 
-from asyncio import AbstractEventLoop, new_event_loop
 from contextlib import AsyncExitStack
 from urllib.parse import urlsplit, urlunsplit
 
@@ -8,6 +7,7 @@ from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
 from bot.garbage import collect_seldom
 from bot.limits import Limits
+from bot.loop import new_loop
 from bot.settings import Settings, read_settings
 from bot.store import Store, Unreachable, connect
 from webapp.app import create_app
@@ -84,15 +84,6 @@ def sockets_at(url: str) -> str:
     """The origin of our WebSockets; older browsers do not count it as 'self'."""
     parts = urlsplit(url)
     return urlunsplit((parts.scheme.replace("http", "ws"), parts.netloc, "", "", ""))
-
-
-def new_loop() -> AbstractEventLoop:
-    """uvloop's, where there is one."""
-    try:
-        import uvloop
-    except ImportError:
-        return new_event_loop()
-    return uvloop.new_event_loop()
 
 
 def missing(why: str) -> SystemExit:
