@@ -39,10 +39,11 @@ def dispatcher(house: House, reconciler: Reconciler) -> Dispatcher:
         observer.outer_middleware(Silent(house))
     found.message.outer_middleware(Calm(house))
     found.callback_query.outer_middleware(Taps(house))
-    cards = (seats, steps, moves, asides)
+    # Each is asked in turn: what is tapped most comes first, and a step is no move yet.
+    cards = (steps, moves, asides, seats)
     group = (settings, endings, leaving, removing)
     private = (invitations, start, openings, rules, language)
-    subjects = (membership, admin, care, *private, *group, *cards, talk, elsewhere)
+    subjects = (*cards, membership, admin, care, *private, *group, talk, elsewhere)
     found.include_routers(*(subject.build() for subject in subjects))
     found.include_router(start.build_fallback())
     return found
