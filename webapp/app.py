@@ -25,6 +25,8 @@ from webapp.webhook import Webhook
 
 TELEGRAM_WEB = "https://web.telegram.org"
 SESSION = 24 * 3600.0
+# No status of the standard says it; servers write this one.
+HUNG_UP = 499
 
 
 def create_app(
@@ -138,8 +140,13 @@ async def _answer_errors(request: web.Request, handler: Handler) -> web.StreamRe
         return refusal(request, "malformed", error.status)
     except web.HTTPException:
         raise
-    except ConnectionError:
-        raise
     except Exception as error:  # noqa: BLE001 - it is logged
+        if isinstance(error, ConnectionError) and hung_up(request):
+            return web.Response(status=HUNG_UP)
         log.error("request-broken", method=request.method, path=request.path, fault=fault(error))
         return refusal(request, "broken")
+
+
+def hung_up(request: web.Request) -> bool:
+    """Whether whoever asked has gone, and nobody hears an answer."""
+    return request.transport is None or request.transport.is_closing()

@@ -4,16 +4,30 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import unused_port
+from aiohttp.typedefs import Handler
 from fakeredis import FakeAsyncRedis, FakeServer
 
 from bot.people import Person
 from bot.store import Lost, News, Store
 from bot.timing import MovableTime
+from tests.webapp.phone import TOKEN
 from webapp import rooms
+from webapp.app import create_app
+from webapp.protocol import BotNames
 from webapp.rooms import Listener, Rooms
 
 LONGEST = 20.0
 TABLE = "Tab1e0000000"
+UPGRADE = f"""GET /live/{TABLE} HTTP/1.1\r
+Host: table\r
+Upgrade: websocket\r
+Connection: Upgrade\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+\r
+""".encode()
 ANYA = Person(id="101", name="Аня", language="ru")
 
 
@@ -109,3 +123,31 @@ async def test_news_are_heard_again_whatever_broke_the_hearing(store: Counting) 
     await store.come(TABLE, "102", "phone")
     await until(heard)
     await end(listening)
+
+
+async def test_whoever_hangs_up_while_his_socket_opens_breaks_nothing(
+    store: Counting, caplog: pytest.LogCaptureFixture
+) -> None:
+    hung_up = asyncio.Event()
+
+    @web.middleware
+    async def slowly(request: web.Request, handler: Handler) -> web.StreamResponse:
+        line.transport.abort()
+        while request.transport is not None:  # noqa: ASYNC110 - the server's own affair
+            await asyncio.sleep(0.001)
+        try:
+            return await handler(request)
+        finally:
+            hung_up.set()
+
+    app = create_app(store, TOKEN, BotNames(username="a_bot", app="table"))
+    app.middlewares.append(slowly)
+    # As in production: a handler is not cancelled where its client goes.
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", port := unused_port()).start()
+    _, line = await asyncio.open_connection("127.0.0.1", port)
+    line.write(UPGRADE)
+    await asyncio.wait_for(hung_up.wait(), LONGEST)
+    await runner.cleanup()
+    assert [each.getMessage() for each in caplog.records if each.levelname == "ERROR"] == []
