@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.links import visit
 from tests.evenings.playing import Playing
 from tests.handlers.guests import Guest
 
@@ -50,8 +51,13 @@ class Evening(Playing):
 
     def _ask_again(self, number: int) -> None:
         """Where nobody knows what became of a card's sends the next waits long: a host does not."""
-        if number % PATIENCE == PATIENCE - 1:
-            self.guests[0].say(f"/play {self.game}", self.group)
+        host = self.guests[0]
+        if number % PATIENCE != PATIENCE - 1:
+            return
+        if self.group is None:
+            host.phone.start(visit(self.table_id))
+        else:
+            host.say(f"/play {self.game}", self.group)
 
     async def _choose(self, host: Guest) -> None:
         """Where a game can be played in more than one way: the one for people."""
