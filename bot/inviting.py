@@ -2,7 +2,7 @@
 
 from bot.cards import Card, notice
 from bot.engines.game import Fact
-from bot.keyboards import Button
+from bot.keyboards import Button, Row
 from bot.links import Links, invitation, visit
 from bot.playable import Choice, named
 from bot.rows import paired
@@ -35,7 +35,7 @@ def offered(game: str, table_id: str, lang: str, links: Links, ours: bool = Fals
         id=invitation(table_id),
         title=plain(lang, "share", game=plain(lang, f"game-{game}")),
         about=plain(lang, f"game-{game}-about"),
-        card=notice(*_asked(game, lang, ours), rows=((_sit(table_id, lang, links),),)),
+        card=notice(*_asked(game, lang, ours), rows=_ways_in(table_id, lang, links)),
     )
 
 
@@ -96,8 +96,12 @@ def _asked(game: str, lang: str, ours: bool) -> tuple[Html, Html]:
     return tagged("b", words), t(lang, f"game-{game}-about")
 
 
-def _sit(table_id: str, lang: str, links: Links) -> Button:
-    return Button(text=plain(lang, "button-sit"), url=links.in_app(invitation(table_id)), main=True)
+def _ways_in(table_id: str, lang: str, links: Links) -> tuple[Row, ...]:
+    """By the Mini App, or by the buttons of the private chat with us."""
+    joins = invitation(table_id)
+    sit = Button(text=plain(lang, "button-sit"), url=links.in_app(joins), main=True)
+    by_chat = Button(text=plain(lang, "button-sit-chat"), url=links.in_private(joins))
+    return ((sit,), (by_chat,))
 
 
 def _room(table: Table, lang: str) -> str:

@@ -41,10 +41,12 @@ async def call(who: Guest, text: str, chat: Chat) -> None:
 
 
 def link_of(message: Message) -> str:
-    """The id of the table that a message invites to."""
-    (url,) = {button["url"] for row in message.keyboard for button in row}
-    assert url.startswith(f"{APP}?startapp=j")
-    return str(url).removeprefix(f"{APP}?startapp=j")
+    """The id of the table that a message invites to, by the Mini App as by chat."""
+    in_app, by_chat = (str(button["url"]) for row in message.keyboard for button in row)
+    assert in_app.startswith(f"{APP}?startapp=j")
+    table_id = in_app.removeprefix(f"{APP}?startapp=j")
+    assert by_chat == f"https://t.me/one_table_bot?start=j{table_id}"
+    return table_id
 
 
 def titles(offer: Offer) -> list[str]:
@@ -110,6 +112,18 @@ async def test_typing_opens_no_table_and_sending_does_at_once_where_telegram_tel
     await until(lambda: "Свободно" in shown(message))
     table = await only_table(store, anya)
     assert (table.id, table.host, table.game_key) == (link_of(message), anya.id, "mafia")
+
+
+async def test_whom_it_was_sent_to_can_sit_down_by_chat_alone(
+    bot: Running, anya: Guest, tom: Guest, store: Store
+) -> None:
+    chat = between(anya, tom)
+    message = await send(anya, chat, "", "Новый стол: Мафия")
+    await until(lambda: "Свободно" in shown(message))
+    follow(tom.phone, message.keyboard[1][0]["url"], chat)
+    await tom.sees("Аня Соколова", "invites you")
+    assert (await tom.tap("Sit down"))["toast"] == "You are seated."
+    assert (await only_table(store, tom)).id == link_of(message)
 
 
 async def test_where_telegram_tells_nothing_the_first_who_comes_opens_it_once(

@@ -65,8 +65,10 @@ async def test_an_invitation_is_posted_in_the_group_and_seats_nobody_by_itself(
     table = await only_table(store, tom)
     tom.say(f"{START} j{table.id}", group)
     card = await tom.sees("Who sits down? Coup", chat=group)
-    (button,) = (button for row in card.keyboard for button in row)
-    assert button["url"] == f"https://t.me/one_table_bot/table?startapp=j{table.id}"
+    assert [button["url"] for row in card.keyboard for button in row] == [
+        f"https://t.me/one_table_bot/table?startapp=j{table.id}",
+        f"https://t.me/one_table_bot?start=j{table.id}",
+    ]
     assert "Whitaker" not in shown(card)
     assert await store.load(table.id) == table
 

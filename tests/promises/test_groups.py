@@ -225,7 +225,7 @@ async def test_39_slow_mode_is_explained_to_who_asks_in_vain(
     anya.say("/play", group)
     await anya.sees("Кто открывает стол?", chat=group)
     anya.say("/play", group)
-    await anya.sees("«Пятница, чай и карты»", "просит меня подождать")
+    await anya.sees("«Пятница, чай и карты»", "нужно немного подождать")
     assert len(anya.from_bot(group)) == 1
 
 

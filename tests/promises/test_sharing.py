@@ -61,8 +61,9 @@ async def come_in(web: Web, launch: str) -> Phone:
 
 
 def link_under(message: Message) -> str:
-    (url,) = {button["url"] for row in message.keyboard for button in row}
-    return str(url)
+    """The one that opens the Mini App; the other one presses Start."""
+    in_app, _ = (str(button["url"]) for row in message.keyboard for button in row)
+    return in_app
 
 
 def table_of(link: str) -> str:

@@ -75,7 +75,9 @@ async def test_a_prepared_message_carries_the_same_link_and_nothing_of_the_table
         "",
         "One shotgun, and shells in a hidden order.",
     ]
-    assert kept.result.keyboard == [[{"text": "Sit down", "url": link, "style": "primary"}]]
+    by_chat = {"text": "Without the app, by chat", "url": f"https://t.me/a_bot?start=j{table}"}
+    sit = {"text": "Sit down", "url": link, "style": "primary"}
+    assert kept.result.keyboard == [[sit], [by_chat]]
     assert kept.kinds == {"friend", "group"}
 
 

@@ -87,6 +87,7 @@ pace = { $pace }: { $about }
 only-you = Only you know:
 
 button-sit = Sit down
+button-sit-chat = Without the app, by chat
 button-open = Open table
 button-start = Start
 button-leave = Leave

@@ -80,6 +80,6 @@ removed-gone-you = No word from you for a while, so the game went on without you
 call-topic = The topic where you opened a table is closed to me, or gone. The table is in the group itself now.
 muted-here = I may not write in “{ $group }”. Ask an admin to let me, or open a table here and send it to your friends.
 muted-topic = The topic in “{ $group }” where you wrote is closed to me. Try it in another one.
-muted-slow = “{ $group }” makes me wait before I may write again. Try it in a little while.
+muted-slow = In “{ $group }” I have to wait a little before I may write again. Try it in a while.
 answered-enough = I have answered you a lot in “{ $group }” just now. The others get their turn; ask me again in a minute, or right here.
 muted-toast = I may not write here. Ask an admin to let me.

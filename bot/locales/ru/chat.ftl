@@ -71,7 +71,7 @@ won = { $count ->
 won-nobody = Не победил никто.
 won-you = Победа твоя!
 lost-you = { $count ->
-    [one] На этот раз победа не твоя: { $names }.
+    [one] На этот раз не ты, а { $names }.
    *[other] На этот раз победили другие: { $names }.
 }
 seat-free = { $count ->
@@ -92,6 +92,7 @@ pace = { $pace }: { $about }
 only-you = Знаешь только ты:
 
 button-sit = Сесть
+button-sit-chat = Без приложения, в чате
 button-open = Открыть стол
 button-start = Начать
 button-leave = Встать

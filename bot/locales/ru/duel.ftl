@@ -107,7 +107,7 @@ duel-event-poisoned = Не те таблетки. { $reader ->
 }
 duel-event-won = { $reader ->
     [who] Круг { $round } – твой.
-   *[other] Круг { $round } забирает { $who }.
+   *[other] { $who } забирает круг { $round }.
 }
 duel-event-yielded = Время вышло. { $reader ->
     [who] Этот круг для тебя потерян.
@@ -119,13 +119,13 @@ duel-event-went = { $reader ->
 }
 duel-event-ended = { $reader ->
     [who] Стол за тобой.
-   *[other] Стол забирает { $who }.
+   *[other] { $who } забирает стол.
 }
 
 duel-reason-rounds = { $alone ->
     [yes] { $reader ->
         [who] Ты берёшь все круги до одного.
-       *[other] Один проигранный круг – и стол забирает { $who }.
+       *[other] Один проигранный круг – и { $who } забирает стол.
     }
    *[no] { $reader ->
         [who] Ты берёшь все нужные круги.

@@ -46,11 +46,11 @@ mafia-event-accused = { $round ->
 }
 mafia-event-counted = { $reader ->
     [target] { $count ->
-        [0] Против тебя никого.
+        [0] Против тебя – никто.
        *[other] Против тебя, { $count }: { $voters }.
     }
    *[other] { $count ->
-        [0] { $target }: против никого.
+        [0] { $target }: против – никто.
        *[other] { $target }, против { $count }: { $voters }.
     }
 }
@@ -119,7 +119,7 @@ mafia-play-withdraw = Передумать
 mafia-play-ready = Готово
 # Тому, кто сделал ход, если больше сказать нечего; $owed – ждут ли от него ещё ответа.
 mafia-done-choose = Этой ночью: { $aim ->
-    [self] ты сам.
+    [self] ты.
    *[other] { $name }.
 }{ $owed ->
     [yes] { " " }Решено – нажми «{ mafia-play-ready }».
