@@ -1,4 +1,4 @@
-"""Tables that people are invited to before they are there: the first who comes opens it."""
+"""How many tables one may open; and those that the first who follows an invitation opens."""
 
 from collections.abc import Iterable
 from contextlib import suppress

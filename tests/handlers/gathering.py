@@ -1,15 +1,14 @@
 """What tests in groups open with: people gather there, a game begins, somebody is late."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
-
-import pytest
 
 from bot.pace import Running as Ticking
 from bot.store import Store
 from bot.table import Table
 from sandbox.chats import Chat
 from sandbox.messages import Message
-from tests.handlers.guests import Guest, only_table, until
+from tests.handlers.guests import LONGEST, Guest, only_table, until
 
 UNHURRIED = 12.0
 """Seconds between what is asked of a group that should have room for each answer."""
@@ -57,11 +56,9 @@ async def coup_of_three(
 
 async def eventually(found: Callable[[], Awaitable[bool]]) -> None:
     """Like `until`, for what has to be asked of the store."""
-    for _ in range(1000):
-        if await found():
-            return
-        await until(lambda: True)
-    pytest.fail("it never came")
+    async with asyncio.timeout(LONGEST):
+        while not await found():  # noqa: ASYNC110 - others change it
+            await asyncio.sleep(0.01)
 
 
 def late(who: Guest) -> Callable[[Table], None]:

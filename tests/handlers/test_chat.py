@@ -1,6 +1,5 @@
 """Keeping chats true when Telegram, the network or our own process fails."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -22,9 +21,8 @@ from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.messages import Message
 from sandbox.telegram import Telegram
-from tests.handlers.gathering import lobby
+from tests.handlers.gathering import eventually, lobby
 from tests.handlers.guests import (
-    LONGEST,
     Guest,
     begin,
     keyboards,
@@ -44,11 +42,13 @@ async def can_dm(store: Store, who: Guest) -> str:
     return str((await store.person(who.id)).can_dm)
 
 
-async def eventually(look: Callable[[], Awaitable[str | None]], wanted: object) -> None:
+async def says(look: Callable[[], Awaitable[str | None]], wanted: object) -> None:
     """Wait until what is looked at says this."""
-    async with asyncio.timeout(LONGEST):
-        while str(wanted) not in (await look() or ""):  # noqa: ASYNC110 - others change it
-            await asyncio.sleep(0.01)
+
+    async def found() -> bool:
+        return str(wanted) in (await look() or "")
+
+    await eventually(found)
 
 
 def sitting(card: Message) -> str:
@@ -130,7 +130,7 @@ async def test_a_person_who_blocks_the_bot_is_left_alone_and_comes_back(
 ) -> None:
     table_id = await open_for_two(store, anya, tom)
     tom.phone.block()
-    await eventually(lambda: can_dm(store, tom), False)
+    await says(lambda: can_dm(store, tom), False)
     await anya.tap("Начать")
     await anya.sees("идёт игра")
     assert not any("the game is on" in shown(m) for m in tom.from_bot())
@@ -145,7 +145,7 @@ async def test_a_refusal_to_write_to_somebody_is_remembered(
     await open_for_two(store, anya, tom)
     tom.person.started = False
     await anya.tap("Начать")
-    await eventually(lambda: can_dm(store, tom), False)
+    await says(lambda: can_dm(store, tom), False)
     await anya.sees("идёт игра")
 
 
@@ -241,13 +241,13 @@ async def test_a_card_that_is_none_goes_while_another_is_on_its_way(
     orphan = sandbox.post(anya.dm, sandbox.bot, "A card", keyboard=[[tap]])
     await store.create(table)
     await anya.sees("Протокол ночи")
-    await eventually(lambda: store.card(table.id, anya.id), '"shown"')
+    await says(lambda: store.card(table.id, anya.id), '"shown"')
     lists = sandbox.post(
         anya.dm, sandbox.bot, "Tables", keyboard=[[{"text": "X", "callback_data": show}]]
     )
     sandbox.faults.add("sendMessage", "timeout", 1, 1)
     await anya.press(lists, show)
-    await eventually(lambda: store.card(table.id, anya.id), '"sending"')
+    await says(lambda: store.card(table.id, anya.id), '"sending"')
     assert (await anya.press(orphan, tap["callback_data"]))["answered"]
     await until(lambda: orphan.id not in anya.dm.messages)
 
