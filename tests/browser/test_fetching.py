@@ -1,7 +1,7 @@
 """What a phone fetches, and in which order, does not tell what its owner holds."""
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Request, async_playwright
 
 from sandbox.gallery.chromium import FLAGS
 
@@ -12,10 +12,10 @@ SCENES = {
 }
 """Where everybody's own lies on the table as soon as he comes."""
 
-COME = "Promise.all([...document.images].map((each) => each.decode()))"
-DRAWN = """performance.getEntriesByType("resource")
+DRAWN = """new Promise((done) => setTimeout(done)).then(() => performance
+  .getEntriesByType("resource")
   .filter(({ initiatorType, name }) => initiatorType === "img" && !name.endsWith("icon.svg"))
-  .map(({ name }) => name)"""
+  .map(({ name }) => name))"""
 """What style sheets ask for comes when it will, and is the same for all."""
 
 
@@ -25,14 +25,16 @@ async def pictures(browser: Browser, link: str, game: str, seat: int) -> list[st
     context = await browser.new_context(has_touch=True)
     wish = {"game": game, "stage": stage, "seats": seats, "reader": str(seat)}
     opened = await (await context.request.post(f"{link}gallery/open", data=wish)).json()
-    page, asked = await context.new_page(), list[str]()
-    page.on("request", lambda request: asked.append(request.url))
+    page, asked = await context.new_page(), list[Request]()
+    page.on("request", lambda each: asked.append(each) if each.resource_type == "image" else None)
     await page.goto(f"{link}gallery/{opened['path']}")
     await page.locator(own).wait_for()
-    await page.evaluate(COME)
+    for response in [await each.response() for each in asked]:
+        assert response
+        await response.finished()
     drawn = await page.evaluate(DRAWN)
     await context.close()
-    return [url for url in asked if url in drawn]
+    return [each.url for each in asked if each.url in drawn]
 
 
 async def test_all_phones_of_a_table_fetch_the_same_pictures(chromium: str, link: str) -> None:
