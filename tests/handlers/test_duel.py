@@ -67,8 +67,8 @@ async def test_a_late_tap_is_told_so(bot: Running, anya: Guest, tom: Guest, stor
     assert late["toast"] in {
         "Поздно: игра уже пошла дальше.",
         "Too late, the game has moved on.",
-        "Сейчас не твой ход.",
-        "It isn’t your turn.",
+        "Сейчас тебе нечего выбирать.",
+        "There’s nothing for you to choose just now.",
     }
     assert (await store.load(table_id)).entries == 1
 
@@ -81,7 +81,10 @@ async def test_the_button_of_somebody_else_does_nothing(
     other = tom if who is anya else anya
     message = other.from_bot()[-1]
     answer = await other.press(message, f"shoot:{table_id}:{question}:0")
-    assert answer["toast"] in {"Сейчас не твой ход.", "It isn’t your turn."}
+    assert answer["toast"] in {
+        "Сейчас тебе нечего выбирать.",
+        "There’s nothing for you to choose just now.",
+    }
     assert (await store.load(table_id)).entries == 0
 
 
