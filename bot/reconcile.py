@@ -22,6 +22,7 @@ BUSY = 1.0
 RESTS = 10.0
 AT_ONCE = 20
 TURN = 2.0
+DRAINS_WITHIN = 10.0
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ class Reconciler(Wishes):
         self._wake.set()
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Until told to stop; what is being looked at then is finished first."""
+        """Until told to stop; what is being looked at then is finished first, if it can be soon."""
         news = asyncio.create_task(self._listen())
         try:
             while not stop.is_set():
@@ -56,8 +57,10 @@ class Reconciler(Wishes):
                 except Exception as error:  # noqa: BLE001 - the next look may succeed
                     log.error("could not look for stale tables: %s", fault(error))
                 await self._rest(stop)
-            while self._tasks:
-                await asyncio.wait(self._tasks)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(DRAINS_WITHIN):
+                    while self._tasks:
+                        await asyncio.wait(self._tasks)
         finally:
             await end([news, *self._tasks])
 
@@ -157,20 +160,31 @@ class Reconciler(Wishes):
 
     @contextlib.asynccontextmanager
     async def _leased(self, table_id: str) -> AsyncIterator[bool]:
-        """Whether the work on this table's chat is ours, for as long as this lasts."""
-        mine = await self._store.lease(table_id, self._holder, LEASE)
-        if not mine:
+        """Whether the work on this table's chat is ours, for as long as this lasts.
+
+        Raises `TimeoutError` when it is not any more, and what was under way is given up.
+        """
+        asked = asyncio.get_running_loop().time()
+        if not await self._store.lease(table_id, self._holder, LEASE):
             yield False
             return
-        renewing = asyncio.create_task(self._renew(table_id))
         try:
-            yield True
+            async with asyncio.timeout_at(asked + LEASE) as held:
+                renewing = asyncio.create_task(self._renew(table_id, held))
+                try:
+                    yield True
+                finally:
+                    await end([renewing])
         finally:
-            renewing.cancel()
-            await asyncio.gather(renewing, return_exceptions=True)
             await self._store.release(table_id, self._holder)
 
-    async def _renew(self, table_id: str) -> None:
+    async def _renew(self, table_id: str, held: asyncio.Timeout) -> None:
         while True:
             await asyncio.sleep(LEASE / 3)
-            await self._store.lease(table_id, self._holder, LEASE)
+            asked = asyncio.get_running_loop().time()
+            try:
+                mine = await self._store.lease(table_id, self._holder, LEASE)
+            except Exception as error:  # noqa: BLE001 - until it lapses there is another try
+                log.error("the lease of table %s was not renewed: %s", table_id, fault(error))
+            else:
+                held.reschedule(asked + LEASE if mine else asked)

@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 from aiogram.methods import EditMessageText, SendMessage
 
+from bot import reconcile
+from bot.chat import ANSWERS_WITHIN
 from bot.engines.game import Move
+from bot.link import Client
 from bot.people import Person
 from bot.shown import ASKED, GROUP, Asked
-from bot.store import Store, new_id, new_secret
+from bot.store import Store, keys, new_id, new_secret
 from bot.table import Table
 from bot.timing import MovableTime
 from sandbox.chats import Chat
@@ -142,3 +145,52 @@ async def test_what_is_wished_while_a_table_is_looked_at_is_seen_though_the_wish
     await until(lambda: not wishes)
     second = await until(lambda: [m for m in anya.from_bot(group) if m.id > first.id])
     assert "ждём игроков" in shown(second[-1])
+
+
+async def test_whoever_has_lost_a_table_to_another_process_works_for_it_no_more(
+    bot: Running,
+    sandbox: Telegram,
+    store: Store,
+    client: Client,
+    time: MovableTime,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is under way is given up: it would be noted over what the other one has noted."""
+    monkeypatch.setattr(reconcile, "LEASE", 0.6)
+    crowd = await Crowd.gather(sandbox, store, time, 5)
+    table = await crowd.begin("resistance")
+    await settled(store)
+    first = person_in(table, min(playing(table).waiting()))
+    hanging = Hanging(first)
+    acts: dict[Any, Any] = ACTS
+    monkeypatch.setitem(acts, EditMessageText, hanging)
+    await store.change(crowd.table_id, crowd.move)
+    await until(lambda: hanging.asked)
+    await client.delete(keys.of_table("busy", crowd.table_id))
+    assert await store.lease(crowd.table_id, "another", 0.4)
+    async with asyncio.timeout(ANSWERS_WITHIN / 2):
+        await until(lambda: hanging.asked > 1)
+    hanging.let_go.set()
+    await crowd.is_shown()
+    await settled(store)
+
+
+async def test_a_bot_that_ends_waits_for_no_chat_that_does_not_answer(
+    bot: Running,
+    sandbox: Telegram,
+    store: Store,
+    time: MovableTime,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reconcile, "DRAINS_WITHIN", 0.3)
+    crowd = await Crowd.gather(sandbox, store, time, 5)
+    table = await crowd.begin("resistance")
+    await settled(store)
+    hanging = Hanging(person_in(table, min(playing(table).waiting())))
+    acts: dict[Any, Any] = ACTS
+    monkeypatch.setitem(acts, EditMessageText, hanging)
+    await store.change(crowd.table_id, crowd.move)
+    await until(lambda: hanging.asked)
+    async with asyncio.timeout(ANSWERS_WITHIN / 2):
+        await bot.stop()
+    assert [table_id for table_id, _ in await store.stale()] == [crowd.table_id]
