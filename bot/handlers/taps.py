@@ -100,7 +100,7 @@ class Taps(BaseMiddleware):
             return plain(lang, refusal.key)
         except Unknown:
             # A message about a table that is gone should not offer it.
-            await take_away(self._house, query)
+            data["afterwards"].push_async_callback(take_away, self._house, query)
             return plain(lang, "refused-unknown-table")
         except Contended:
             return plain(lang, "refused-busy")

@@ -13,6 +13,7 @@ from aiogram.types import (
     InlineKeyboardMarkup,
     TelegramObject,
 )
+from fakeredis import FakeAsyncRedis, FakeServer
 
 from bot.chat import Chat, telegram
 from bot.gathering import Refused
@@ -28,10 +29,24 @@ from bot.store import Contended, Store, Unknown
 from bot.timing import MovableTime
 from sandbox.telegram import Telegram
 from tests.handlers.conftest import MINI_APP
-from tests.handlers.guests import Guest, until
+from tests.handlers.guests import LONGEST, Guest
 from tests.handlers.running import Running
 
 TOM = Person(id="601000002", name="Tom", language="en")
+
+
+@pytest.fixture
+def plug() -> FakeServer:
+    """A Redis that can be pulled out: `connected`."""
+    return FakeServer(version=(7,))
+
+
+@pytest.fixture
+async def client(plug: FakeServer) -> AsyncIterator[Client]:
+    client = FakeAsyncRedis(server=plug, decode_responses=True)
+    yield client
+    plug.connected = True
+    await client.aclose()
 
 
 @pytest.fixture
@@ -57,9 +72,12 @@ async def next_query(line: Bot) -> CallbackQuery:
 
 
 async def tapped(
-    line: Bot, tom: Guest, taps: Taps, handler: Any, data: str = "x:::"
+    line: Bot, tom: Guest, taps: Taps, handler: Any, data: str = "x:::", rests: float = LONGEST
 ) -> dict[str, Any]:
-    """What Tom sees of a tap that this handler works on; an endless one is ended then."""
+    """What Tom sees of a tap that this handler works on; an endless one is ended then.
+
+    `rests` is how long it may go on once it has answered.
+    """
     tom.phone.start()
     to = tom.dm
     button = InlineKeyboardButton(text="X", callback_data="x:::")
@@ -69,8 +87,7 @@ async def tapped(
     query = await next_query(line)
     work = asyncio.create_task(taps(handler, query, {"person": TOM, "lang": "en"}))
     seen = await tapping
-    # What it still does once it has answered needs no more than this.
-    await asyncio.wait({work}, timeout=0.1)
+    await asyncio.wait({work}, timeout=rests)
     work.cancel()
     await asyncio.gather(work, return_exceptions=True)
     return seen
@@ -93,7 +110,7 @@ async def test_work_without_an_end_is_answered_for(line: Bot, tom: Guest, taps: 
     async def endless(event: TelegramObject, data: dict[str, Any]) -> None:
         await asyncio.Event().wait()
 
-    seen = await tapped(line, tom, taps, endless)
+    seen = await tapped(line, tom, taps, endless, rests=0)
     assert seen["toast"] == "One moment …"
 
 
@@ -112,7 +129,6 @@ async def test_what_nobody_waits_for_is_done_once_the_tap_is_answered(
             raise error
 
     assert (await tapped(line, tom, taps, handler))["answered"]
-    await until(lambda: done)
     assert done == [True]
 
 
@@ -127,7 +143,7 @@ async def test_where_that_fails_the_tap_is_answered_and_a_line_is_logged(
         return "Well done."
 
     assert (await tapped(line, tom, taps, handler))["toast"] == "Well done."
-    await until(lambda: "what belongs to a tap failed" in caplog.text)
+    assert "what belongs to a tap failed" in caplog.text
     assert "5ec4e7" not in caplog.text
 
 
@@ -158,6 +174,19 @@ async def test_a_long_toast_is_cut(line: Bot, tom: Guest, taps: Taps) -> None:
 async def test_a_message_about_a_table_that_is_gone_goes(line: Bot, tom: Guest, taps: Taps) -> None:
     await tapped(line, tom, taps, answering(error=Unknown("x")))
     assert tom.from_bot() == []
+
+
+async def test_where_it_cannot_be_taken_away_the_tap_is_answered_all_the_same(
+    line: Bot, tom: Guest, taps: Taps, plug: FakeServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def handler(event: TelegramObject, data: dict[str, Any]) -> None:
+        plug.connected = False
+        raise Unknown("x")
+
+    tom.telegram.faults.add("deleteMessage", "429")  # that is to be noted in the store
+    seen = await tapped(line, tom, taps, handler)
+    assert seen["toast"] == "This table is gone. Open a new one."
+    assert "what belongs to a tap failed" in caplog.text
 
 
 @pytest.mark.parametrize("fault", ["502", "dropped", "timeout"])
