@@ -10,7 +10,7 @@ from bot.cards import Card, notice
 from bot.handlers.leaving import sits
 from bot.handlers.speaking import (
     audience,
-    group_language,
+    language_here,
     patiently,
     reply,
     rewrite,
@@ -44,8 +44,7 @@ def build() -> Router:
 
 async def explain(message: Message, person: Person, lang: str, house: House) -> None:
     here = audience(message)
-    if here.person is None:
-        lang = await group_language(house, here.chat, lang)
+    lang = await language_here(house, here, lang)
     title = tagged("b", t(lang, "privacy"))
     words = notice(title, *(t(lang, key) for key in PRIVACY))
     await reply(house, message, person, words, loud=False)
@@ -53,7 +52,7 @@ async def explain(message: Message, person: Person, lang: str, house: House) -> 
 
 async def lead(message: Message, person: Person, lang: str, house: House) -> None:
     """It is nobody else's business who wishes to be forgotten."""
-    lang = await group_language(house, audience(message).chat, lang)
+    lang = await language_here(house, audience(message), lang)
     way = Button(text=plain(lang, "button-private"), url=house.links.in_private(FORGET), main=True)
     words = notice(t(lang, "delete-private"), rows=((way,),))
     await reply(house, message, person, words, loud=False)

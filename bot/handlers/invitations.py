@@ -7,7 +7,7 @@ from aiogram.types import Message
 from bot.cards import notice
 from bot.gathering import Refused
 from bot.handlers.openings import begin
-from bot.handlers.speaking import audience, group_language, say
+from bot.handlers.speaking import audience, language_here, say
 from bot.house import House
 from bot.inviting import standing, without_room
 from bot.keyboards import Row, new, opening
@@ -74,7 +74,7 @@ async def invite_group(
     assert payload is not None
     _, table_id = payload
     here = audience(message)
-    lang = await group_language(house, here.chat, lang)
+    lang = await language_here(house, here, lang)
     try:
         table = await come_to(house.store, table_id, house.time.now())
         if why := without_room(table):

@@ -6,7 +6,7 @@ from aiogram.types import CallbackQuery, Message
 
 from bot.cards import Card, notice
 from bot.handlers.introduction import own_menu_button
-from bot.handlers.speaking import audience, group_language, reply, take_away
+from bot.handlers.speaking import audience, language_here, reply, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import Button
@@ -27,8 +27,7 @@ def build() -> Router:
 
 async def ask(message: Message, person: Person, lang: str, house: House) -> None:
     here = audience(message)
-    if here.person is None:
-        lang = await group_language(house, here.chat, lang)
+    lang = await language_here(house, here, lang)
     await reply(house, message, person, chooser(lang, here), loud=False)
 
 

@@ -12,8 +12,8 @@ from bot.handlers.seats import cost
 from bot.handlers.speaking import (
     audience,
     excuse,
-    group_language,
     is_himself,
+    language_here,
     reply,
     take_away,
 )
@@ -39,7 +39,7 @@ def build() -> Router:
 async def ask(message: Message, person: Person, lang: str, house: House) -> None:
     """Which one, where there are several or where a tap must tell who asks."""
     here = audience(message)
-    lang = lang if here.person else await group_language(house, here.chat, lang)
+    lang = await language_here(house, here, lang)
     tables = [table for table in await tables_here(house, here) if table.is_on]
     if is_himself(message):
         tables = [table for table in tables if sits(table, person)]
@@ -110,7 +110,7 @@ async def tapped(
     reconciler.nudge(press.table)
     if not done and isinstance(query.message, Message):
         here = audience(query.message)
-        shown = lang if here.person else await group_language(house, here.chat, lang)
+        shown = await language_here(house, here, lang)
         table = await house.store.load(press.table)
         await _doubt(house, table, here, person, shown, query.message.message_id)
     await take_away(house, query)

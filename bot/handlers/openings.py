@@ -13,9 +13,9 @@ from bot.handlers.speaking import (
     WHY,
     audience,
     explain,
-    group_language,
     is_himself,
     is_real,
+    language_here,
     may_ask,
     reply,
     say,
@@ -69,8 +69,7 @@ async def begin(
     In a group it opens for whoever wrote as himself.
     """
     here = audience(message)
-    if here.person is None:
-        lang = await group_language(house, here.chat, lang)
+    lang = await language_here(house, here, lang)
     waiting = await waiting_here(house, here)
     same = [table for table in waiting if len(there) == 1 and table.game_key == there[0].game]
     try:
@@ -121,11 +120,10 @@ async def menu(
         here = audience(query.message)
         if not await may_ask(house, here, person.id):
             raise Refused("too-fast")
-        if here.person is None:
-            if await has_its_one(house, here.chat):
-                await bring_down(reconciler, here, await waiting_here(house, here))
-                return
-            lang = await group_language(house, here.chat, lang)
+        if here.person is None and await has_its_one(house, here.chat):
+            await bring_down(reconciler, here, await waiting_here(house, here))
+            return
+        lang = await language_here(house, here, lang)
         there, waiting = choices(group=here.person is None), await waiting_here(house, here)
         answer = await say(house, here, chooser(lang, here, there, waiting))
         if answer.kind in WHY and here.person is None:

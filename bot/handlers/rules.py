@@ -11,7 +11,7 @@ from bot.gathering import Refused
 from bot.handlers.speaking import (
     audience,
     excuse,
-    group_language,
+    language_here,
     may_ask,
     reply,
     say,
@@ -42,7 +42,7 @@ async def ask(
 ) -> None:
     """Of which game, unless it is named or there is only one."""
     here = audience(message)
-    lang = await _language(house, here, lang)
+    lang = await language_here(house, here, lang)
     named = (command.args or "").strip().lower()
     game = named if named in GAMES else next(iter(GAMES)) if len(GAMES) == 1 else ""
     if game and await _may_explain(house, here, person):
@@ -78,7 +78,7 @@ async def tapped(
     if not await _may_explain(house, here, person):
         raise Refused("too-fast")
     await take_away(house, query)
-    await _explain(house, here, press.pick, await _language(house, here, lang))
+    await _explain(house, here, press.pick, await language_here(house, here, lang))
 
 
 async def _explain(house: House, here: Audience, game: str, lang: str) -> Answer:
@@ -87,7 +87,3 @@ async def _explain(house: House, here: Audience, game: str, lang: str) -> Answer
         await say(house, here, notice(page), loud=False)
     rows = () if here.person is None else ((new(lang),),)
     return await say(house, here, notice(last, rows=rows), loud=False)
-
-
-async def _language(house: House, here: Audience, lang: str) -> str:
-    return lang if here.person else await group_language(house, here.chat, lang)

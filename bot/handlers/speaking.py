@@ -150,6 +150,11 @@ async def group_language(house: House, chat_id: str, lang: str) -> str:
     return chat.language or lang or "en"
 
 
+async def language_here(house: House, here: Audience, lang: str) -> str:
+    """In private a person's own language, elsewhere the group's."""
+    return lang if here.person else await group_language(house, here.chat, lang)
+
+
 async def check_card(
     house: House, reconciler: Reconciler, query: CallbackQuery, table_id: str
 ) -> None:

@@ -8,7 +8,7 @@ from bot.cards import Card, notice
 from bot.handlers.introduction import GROUP as COMMANDS_IN_GROUP
 from bot.handlers.introduction import PRIVATE as COMMANDS
 from bot.handlers.introduction import own_menu_button
-from bot.handlers.speaking import audience, group_language, is_real, reply, say, take_away
+from bot.handlers.speaking import audience, is_real, language_here, reply, say, take_away
 from bot.handlers.taps import Pressed
 from bot.house import House
 from bot.keyboards import LONGEST_LABEL, Button, new
@@ -88,14 +88,14 @@ async def greet_group(message: Message, command: CommandObject, lang: str, house
     """With its own payload we are being added, and that is greeted already."""
     if command.args == HELLO:
         return
-    lang = await group_language(house, str(message.chat.id), lang)
-    await say(house, audience(message), notice(t(lang, "hello-group")))
+    here = audience(message)
+    lang = await language_here(house, here, lang)
+    await say(house, here, notice(t(lang, "hello-group")))
 
 
 async def help_(message: Message, person: Person, lang: str, house: House) -> None:
     to = audience(message)
-    if to.person is None:
-        lang = await group_language(house, to.chat, lang)
+    lang = await language_here(house, to, lang)
     rows = () if to.person is None else ((new(lang, main=True), _opening(house, lang)),)
     title = tagged("b", t(lang, "help"))
     ways = HELP_IN_GROUP if to.person is None else HELP
