@@ -12,6 +12,7 @@ from bot.links import Links
 from bot.snapshot import Snapshot
 from bot.steps import Chosen, screen
 from bot.texts import Html, directed, isolated, joined, known, t, tagged
+from bot.toasts import length
 from bot.waking import waking
 from bot.wording import called, names
 
@@ -69,8 +70,8 @@ def _text(lang: str, parts: list[list[Html]]) -> Html:
 
 
 def _long(text: Html) -> bool:
-    """Whether Telegram might find it too long, which counts in UTF-16 and without the tags."""
-    return len(text.encode("utf-16-le")) > 2 * LONGEST_TEXT
+    """Whether Telegram might find it too long, which counts without the tags."""
+    return length(text) > LONGEST_TEXT
 
 
 def notice(*lines: Html, rows: tuple[tuple[Button, ...], ...] = ()) -> Card:

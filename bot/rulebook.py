@@ -5,23 +5,22 @@ from collections.abc import Iterator
 from bot.catalogue import legend, sections, word_key
 from bot.engines.registry import GAMES
 from bot.texts import Html, directed, joined, plain, t, tagged
+from bot.toasts import length
 
 LONGEST = 4096
 
 
 def pages(game: str, lang: str) -> list[Html]:
-    """The rules in as few messages as hold them; each ends with a whole section."""
+    """The rules in as few messages as hold them; each ends with a whole section.
+
+    Telegram leaves the tags out when it counts, so they hold a little less than they could.
+    """
     found: list[list[Html]] = [[]]
     for block in _blocks(game, lang):
-        if _length(joined([*found[-1], block], "\n\n")) > LONGEST:
+        if length(joined([*found[-1], block], "\n\n")) > LONGEST:
             found.append([])
         found[-1].append(block)
     return [joined(page, "\n\n") for page in found]
-
-
-def _length(text: Html) -> int:
-    """As Telegram counts, which leaves the tags out: never more than this."""
-    return len(text.encode("utf-16-le")) // 2
 
 
 def _blocks(game: str, lang: str) -> Iterator[Html]:
