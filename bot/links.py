@@ -56,13 +56,12 @@ def invitation(table_id: str) -> str:
     return f"j{table_id}"
 
 
-def opening_of(game: str, mode: str = "") -> str:
-    """The payload that opens a table of this game in the group it is taken to."""
-    return f"g{game}-{mode}" if mode else f"g{game}"
-
-
 def read_opening(payload: str) -> tuple[str, str] | None:
-    """The game and the mode that a group is to open, if there are such; None where garbled."""
+    """The game and the mode that a group is to open; None where garbled.
+
+    Nothing here makes such a link (`gduel`, `gcoup-teams`): it is for whoever invites from a page
+    of his own.
+    """
     found = OPENING.fullmatch(payload)
     return None if found is None else (found[1], found[2] or "")
 

@@ -178,10 +178,7 @@ class Table(Talking):
         """When time next does something: a computer moves, a clock warns or ends, it expires."""
         if self.stage == "closed":
             return None
-        moments = [
-            self.touched + (GAME_LASTS if self.deals else LOBBY_LASTS),
-            *self.pauses.values(),
-        ]
+        moments = [self._expires, *self.pauses.values()]
         if self.running and self.running.deadline is not None:
             moments.append(self.running.warns or self.running.deadline)
         return min(moments)
