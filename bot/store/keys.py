@@ -25,5 +25,11 @@ def of_shard(kind: str, shard: int) -> str:
 
 
 def of_one(kind: str, who: str) -> str:
-    """`person`, `chat`, `tables`, `followers` of somebody, a `promise`, a `lobby`: a slot each."""
+    """What belongs to no table has a slot of its own.
+
+    Of a person: `person`, `tables`, `sat`, `follows`, `draft`; of a chat: `chat`, `tables`,
+    `followers`; of a host and a place: `promises`, `lobby`; of a promise: `promise`; of a message:
+    `menu`; of what was tapped or said, so that it counts once: `opening`, `turned`; of us all:
+    `house`.
+    """
     return f"{kind}:{{{who}}}"

@@ -1,4 +1,4 @@
-"""Invitations to a table that stand in chats we do not know, by the ids Telegram gave them."""
+"""Invitations to a table that stand in other chats, by the ids that Telegram gave them."""
 
 from bot.store import keys
 from bot.store.linked import KEPT, Linked
