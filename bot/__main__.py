@@ -31,10 +31,8 @@ from bot.reconcile import Reconciler
 from bot.settings import Settings, read_settings
 from bot.store import Client, Store, Unreachable, connect
 from bot.timing import RealTime, Time
-from webapp.app import create_app
+from webapp.app import create_app_for
 from webapp.logs import AccessLogger, configure_logs
-from webapp.protocol import BotNames
-from webapp.webhook import webhook
 
 
 async def run_bot(
@@ -78,15 +76,7 @@ async def web_app(
     settings: Settings, client: Client, username: str, chat: Chat
 ) -> AsyncIterator[None]:
     """The web app in this process, on the address the settings name."""
-    app = create_app(
-        Store(client),
-        settings.bot_token.get_secret_value(),
-        BotNames(username=username, app=settings.app_name),
-        session=settings.session_hours * 3600.0,
-        framed_by=settings.framed_by,
-        telegram=chat,
-        webhook=webhook(settings, client),
-    )
+    app = create_app_for(settings, client, username, chat)
     runner = web.AppRunner(app, access_log_class=AccessLogger)
     await runner.setup()
     try:

@@ -114,6 +114,7 @@ def web_app(
         time=time,
         session=settings.session_hours * 3600.0,
         framed_by=("'self'",),
+        url=settings.webapp_url,
         telegram=chat,
         webhook=Webhook(HOOK, settings.webhook_secret, Updates(client)),
     )

@@ -1,7 +1,6 @@
 """`python -m webapp`: the web app in production, on a Redis, for a bot of the real Telegram."""
 
 from contextlib import AsyncExitStack
-from urllib.parse import urlsplit, urlunsplit
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
@@ -9,11 +8,9 @@ from bot.garbage import collect_seldom
 from bot.limits import Limits
 from bot.loop import new_loop
 from bot.settings import Settings, read_settings
-from bot.store import Store, Unreachable, connect
-from webapp.app import create_app
+from bot.store import Unreachable, connect
+from webapp.app import create_app_for
 from webapp.logs import AccessLogger, configure_logs, log
-from webapp.protocol import BotNames
-from webapp.webhook import webhook
 
 DRAINS_WITHIN = 10.0
 ANSWERS_WITHIN = ClientTimeout(total=15)
@@ -48,16 +45,8 @@ async def compose(settings: Settings, redis_url: str) -> web.Application:
     from bot.chat import Chat, telegram
 
     line = AsyncExitStack()
-    app = create_app(
-        Store(client),
-        token,
-        BotNames(username=username, app=settings.app_name),
-        session=settings.session_hours * 3600.0,
-        framed_by=settings.framed_by,
-        sockets_at=sockets_at(settings.webapp_url),
-        telegram=Chat(await line.enter_async_context(telegram(settings)), Limits(client)),
-        webhook=webhook(settings, client),
-    )
+    chat = Chat(await line.enter_async_context(telegram(settings)), Limits(client))
+    app = create_app_for(settings, client, username, chat)
     line.push_async_callback(client.aclose)
 
     async def let_go(_: web.Application) -> None:
@@ -78,12 +67,6 @@ async def bot_username(address: str) -> str:
     except (ClientError, TimeoutError, ValueError, KeyError):
         raise missing("Telegram does not answer (TELEGRAM_API)") from None
     raise missing("Telegram does not know this bot (BOT_TOKEN)")
-
-
-def sockets_at(url: str) -> str:
-    """The origin of our WebSockets; older browsers do not count it as 'self'."""
-    parts = urlsplit(url)
-    return urlunsplit((parts.scheme.replace("http", "ws"), parts.netloc, "", "", ""))
 
 
 def missing(why: str) -> SystemExit:

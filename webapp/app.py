@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
+from urllib.parse import urlsplit, urlunsplit
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
 from bot.faults import fault
 from bot.gathering import Refused
+from bot.link import Client
+from bot.settings import Settings
 from bot.store import Contended, Store, Unknown
 from bot.timing import RealTime, Time
 from webapp import api, commands, health, invitations, pages
@@ -21,12 +24,28 @@ from webapp.logs import log
 from webapp.protocol import BotNames
 from webapp.refusals import refusal
 from webapp.rooms import Rooms
-from webapp.webhook import Webhook
+from webapp.webhook import Webhook, webhook
 
 TELEGRAM_WEB = "https://web.telegram.org"
 SESSION = 24 * 3600.0
 # No status of the standard says it; servers write this one.
 HUNG_UP = 499
+
+
+def create_app_for(
+    settings: Settings, client: Client, username: str, telegram: Telegram
+) -> web.Application:
+    """The web app as these settings want it, for the bot of that name."""
+    return create_app(
+        Store(client),
+        settings.bot_token.get_secret_value(),
+        BotNames(username=username, app=settings.app_name),
+        session=settings.session_hours * 3600.0,
+        framed_by=settings.framed_by,
+        url=settings.webapp_url,
+        telegram=telegram,
+        webhook=webhook(settings, client),
+    )
 
 
 def create_app(
@@ -36,7 +55,7 @@ def create_app(
     time: Time | None = None,
     session: float = SESSION,
     framed_by: Iterable[str] = (),
-    sockets_at: str = "",
+    url: str = "",
     dist: Path = pages.DIST,
     telegram: Telegram | None = None,
     webhook: Webhook | None = None,
@@ -44,8 +63,8 @@ def create_app(
     """The whole web app, all addresses relative to where it stands; `add_subapp` may move it.
 
     `session` is how many seconds a token lasts, `framed_by` names origins besides Telegram's own
-    that may show the page in a frame ('self' too), `sockets_at` is the wss:// origin for browsers
-    to which 'self' means https only. Without `telegram` people are invited by links alone, without
+    that may show the page in a frame ('self' too), `url` is where it all stands, for browsers to
+    which 'self' means https only. Without `telegram` people are invited by links alone, without
     `webhook` no updates come here.
     """
     time = time or RealTime()
@@ -70,7 +89,7 @@ def create_app(
     app.router.add_get("/live/{table}", live)
     if webhook is not None:
         app.add_routes(webhook.routes())
-    headers = _headers(framed_by, sockets_at)
+    headers = _headers(framed_by, url)
 
     async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
         for name, value in headers.items():
@@ -82,7 +101,7 @@ def create_app(
     return app
 
 
-def _headers(framed_by: Iterable[str], sockets_at: str) -> dict[str, str]:
+def _headers(framed_by: Iterable[str], url: str) -> dict[str, str]:
     """One origin, nothing inline, framed only by Telegram. X-Frame-Options could not say that."""
     frames = " ".join([TELEGRAM_WEB, *framed_by])
     policy = [
@@ -92,7 +111,7 @@ def _headers(framed_by: Iterable[str], sockets_at: str) -> dict[str, str]:
         "img-src 'self'",
         "font-src 'self'",
         "media-src 'self'",
-        f"connect-src 'self' {sockets_at}".strip(),
+        f"connect-src 'self' {_sockets_at(url)}".strip(),
         "base-uri 'none'",
         "form-action 'none'",
         f"frame-ancestors {frames}",
@@ -103,6 +122,12 @@ def _headers(framed_by: Iterable[str], sockets_at: str) -> dict[str, str]:
         "Referrer-Policy": "no-referrer",
         "Cache-Control": "no-store",
     }
+
+
+def _sockets_at(url: str) -> str:
+    """The origin of our WebSockets; older browsers do not count it as 'self'."""
+    parts = urlsplit(url)
+    return urlunsplit((parts.scheme.replace("http", "ws"), parts.netloc, "", "", ""))
 
 
 async def _listening(app: web.Application) -> AsyncIterator[None]:

@@ -98,7 +98,7 @@ async def test_without_a_build_the_page_says_so(tmp_path: Path) -> None:
 
 
 async def test_every_answer_has_the_headers(dist: Path) -> None:
-    made = await app(dist, sockets_at="wss://table.example")
+    made = await app(dist, url="https://table.example/app/")
     async with TestClient(TestServer(made)) as web:
         for path in ("/", "/assets/index-AbC_1.js", "/api/tables", "/nothing", "/healthz"):
             async with web.get(path) as answer:

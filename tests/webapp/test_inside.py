@@ -1,0 +1,46 @@
+"""`python -m bot --with-webapp`: the web app within the bot's own process."""
+
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from aiogram import Bot
+from aiohttp import ClientSession
+from aiohttp.test_utils import unused_port
+
+from bot.__main__ import web_app
+from bot.chat import Chat
+from bot.limits import Limits
+from bot.settings import Settings, read_settings
+from bot.store import connect
+from tests.webapp.phone import TOKEN
+from webapp.logs import configure_logs
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return read_settings(
+        tmp_path / "none",
+        bot_token=TOKEN,
+        webapp_url="https://table.example/app/",
+        port=unused_port(),
+    )
+
+
+@pytest.fixture
+async def site(settings: Settings) -> AsyncIterator[AbstractAsyncContextManager[None]]:
+    configure_logs("info", StringIO())
+    client = await connect()
+    yield web_app(settings, client, "a_bot", Chat(Bot(TOKEN), Limits(client)))
+    await client.aclose()
+
+
+async def test_its_page_may_open_sockets_in_older_browsers_too(
+    settings: Settings, site: AbstractAsyncContextManager[None]
+) -> None:
+    address = f"http://{settings.host}:{settings.port}/healthz"
+    async with site, ClientSession() as http, http.get(address) as answer:
+        policy = answer.headers["Content-Security-Policy"].split("; ")
+        assert "connect-src 'self' wss://table.example" in policy
