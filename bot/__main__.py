@@ -80,12 +80,13 @@ async def web_app(
     runner = web.AppRunner(app, access_log_class=AccessLogger)
     await runner.setup()
     try:
-        await web.TCPSite(runner, settings.host, settings.port).start()
+        try:
+            await web.TCPSite(runner, settings.host, settings.port).start()
+        except OSError as error:
+            raise SystemExit(
+                f"One Table: cannot listen on {settings.host}:{settings.port} ({error.strerror})"
+            ) from None
         yield
-    except OSError as error:
-        raise SystemExit(
-            f"One Table: cannot listen on {settings.host}:{settings.port} ({error.strerror})"
-        ) from None
     finally:
         await runner.cleanup()
 

@@ -1,5 +1,6 @@
 """`python -m bot --with-webapp`: the web app within the bot's own process."""
 
+import socket
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from io import StringIO
@@ -44,3 +45,21 @@ async def test_its_page_may_open_sockets_in_older_browsers_too(
     async with site, ClientSession() as http, http.get(address) as answer:
         policy = answer.headers["Content-Security-Policy"].split("; ")
         assert "connect-src 'self' wss://table.example" in policy
+
+
+async def test_where_it_cannot_listen_that_is_said_in_one_line(
+    settings: Settings, site: AbstractAsyncContextManager[None]
+) -> None:
+    with (
+        socket.create_server((settings.host, settings.port)),
+        pytest.raises(SystemExit, match=rf"^One Table: cannot listen on .*:{settings.port} \("),
+    ):
+        await site.__aenter__()
+
+
+async def test_what_the_bot_lacks_later_is_not_taken_for_that(
+    site: AbstractAsyncContextManager[None],
+) -> None:
+    with pytest.raises(ConnectionResetError):
+        async with site:
+            raise ConnectionResetError
