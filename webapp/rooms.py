@@ -13,6 +13,7 @@ from bot.talking import Said
 from webapp.logs import log
 
 REFRESHED_EVERY = 20.0
+TOGETHER = 100
 RETRIED_AFTER = 1.0
 
 
@@ -175,12 +176,18 @@ class Rooms:
         """Say again and again who is connected; presence that is not refreshed expires."""
         while True:
             await asyncio.sleep(REFRESHED_EVERY)
-            for table_id, room in list(self._rooms.items()):
-                try:
-                    for listener in list(room.listeners):
-                        await self._store.come(table_id, listener.person.id, listener.connection)
-                except Exception as error:  # noqa: BLE001 - it is logged
-                    log.error("presence-not-told", table=table_id, fault=fault(error))
+            here = [(room, each) for room in self._rooms.values() for each in room.listeners]
+            for start in range(0, len(here), TOGETHER):
+                told = (_tell_of(*each, self._store) for each in here[start : start + TOGETHER])
+                said = await asyncio.gather(*told, return_exceptions=True)
+                if faults := [fault(each) for each in said if each is not None]:
+                    log.error("presence-not-told", people=len(faults), fault=faults[0])
+
+
+async def _tell_of(room: Room, listener: Listener, store: Store) -> None:
+    """Unless he has gone meanwhile."""
+    if listener in room.listeners:
+        await store.come(room.table_id, listener.person.id, listener.connection)
 
 
 def _lasting(shot: Snapshot) -> Snapshot:

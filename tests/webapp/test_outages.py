@@ -38,13 +38,22 @@ def plug() -> FakeServer:
 
 
 class Counting(Store):
-    """Counts the calls of `come` that failed, and fails to watch as often as it is told to."""
+    """Counts the calls of `come` that failed, and fails to watch as often as it is told to.
+
+    `unlucky` never comes; where it is to be `together`, nobody comes before all are about to.
+    """
 
     failures = 0
     deaf = 0
+    unlucky = ""
+    together: asyncio.Barrier | None = None
 
     async def come(self, table_id: str, person_id: str, connection: str = "") -> None:
+        if self.together:
+            await self.together.wait()
         try:
+            if person_id == self.unlucky:
+                raise ConnectionResetError
             await super().come(table_id, person_id, connection)
         except Exception:
             self.failures += 1
@@ -100,6 +109,23 @@ async def test_who_is_connected_is_told_again_after_an_outage(
     plug.connected = True
     await store.go(TABLE, ANYA.id, "phone")
     await until(here)
+    await end(attending)
+
+
+async def test_all_are_told_of_side_by_side_and_one_failure_costs_nobody_else(
+    store: Counting,
+) -> None:
+    people = [ANYA.model_copy(update={"id": str(number)}) for number in range(101, 104)]
+    store.unlucky, store.together = "102", asyncio.Barrier(len(people))
+    kept = Rooms(store)
+    for person in people:
+        kept.enter(TABLE, Listener(person, "phone"))
+    attending = asyncio.create_task(kept.attend())
+
+    async def others_are_here() -> bool:
+        return await store.here(TABLE) == {"101", "103"} and store.failures > 0
+
+    await until(others_are_here)
     await end(attending)
 
 
