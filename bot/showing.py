@@ -87,7 +87,9 @@ class Showing(Hurrying):
             invited=asked.invited,
             old=self._note.replaced(self._note.message),
         )
-        await self._store.set_card(self._table.id, ASKED + self._audience.key, None)
+        # What has been wished since stays.
+        wish = asked.model_dump_json()
+        await self._store.amend_card(self._table.id, ASKED + self._audience.key, wish, "")
 
     async def _call(self, shot: Snapshot, present: bool) -> None:
         """Where a phone should buzz, the card comes anew. A call is said before it is made."""
@@ -160,8 +162,8 @@ class Showing(Hurrying):
         if answer.kind in ("later", "unknown"):
             return answer.seconds
         if answer.kind == "moved" or (answer.kind == "topic" and self._audience.topic is not None):
-            if answer.kind == "topic":
-                await self._tell_host("topic")
+            if answer.kind == "topic" and (wait := await self._tell_host("topic")):
+                return wait
             await move(self._store, self._table.id, answer.chat)
             return 0.0
         if answer.kind in ("closed", "mute", "topic"):

@@ -6,6 +6,7 @@ from bot.people import Chat as TableChat
 from bot.people import Person
 from bot.store import Store, new_id
 from bot.table import Table
+from bot.texts import plain
 from bot.timing import MovableTime
 from sandbox.chats import GENERAL, Chat
 from sandbox.rooms import Rooms
@@ -58,6 +59,26 @@ async def test_a_table_stays_in_its_topic_until_that_is_deleted(
     (card,) = await until(lambda: keyboards(anya, forum))
     assert card.topic is None
     assert (await store.load(table_id)).chat == TableChat(id=str(forum.id))
+
+
+async def test_a_host_whose_own_chat_is_busy_then_is_told_later(
+    bot: Running,
+    anya: Guest,
+    forum: Chat,
+    topic: int,
+    sandbox: Telegram,
+    store: Store,
+    time: MovableTime,
+) -> None:
+    table_id = await opened(store, anya, forum, topic, time.now())
+    await until(lambda: keyboards(anya, forum))
+    sandbox.faults.add("sendMessage", "429", retry_after=5, chat=anya.id)
+    drop(sandbox, forum, anya.person, topic)
+    await changed(store, table_id, anya)
+    told = plain(anya.person.language, "call-topic")
+    await until(lambda: [it for it in anya.from_bot() if told in shown(it)])
+    (card,) = await until(lambda: keyboards(anya, forum))
+    assert card.topic is None
 
 
 async def test_where_every_topic_is_closed_the_host_is_told_and_nothing_is_tried_again(
