@@ -12,7 +12,7 @@ from sandbox.messages import Message
 from sandbox.rooms import Rooms
 from sandbox.telegram import Telegram
 from sandbox.topics import open_topic, shut
-from tests.handlers.gathering import have_started, lobby
+from tests.handlers.gathering import eventually, have_started, lobby
 from tests.handlers.guests import (
     Guest,
     buttons,
@@ -118,6 +118,24 @@ async def test_34_ordinary_chatter_reaches_the_bot_as_little_as_it_answers_it(
     tom.say("/help", group)
     await tom.sees("Как это устроено", chat=group)
     assert len(tom.from_bot(group)) == 2
+
+
+async def test_34_nothing_is_kept_of_whoever_only_chats(
+    bot: Running,
+    anya: Guest,
+    tom: Guest,
+    niloufar: Guest,
+    group: Chat,
+    store: Store,
+    sandbox: Telegram,
+) -> None:
+    Rooms(sandbox, anya.person).promote(group, sandbox.bot)
+    for words in ("hi", "/nothing", "/play@another_bot"):
+        niloufar.say(words, group)
+    tom.say("/help", group)
+    await eventually(lambda: store.is_known(tom.id))
+    assert (await store.person(tom.id)).name == tom.person.name
+    assert not await store.is_known(niloufar.id)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
