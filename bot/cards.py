@@ -5,19 +5,20 @@ from collections.abc import Iterator
 
 from bot import saying, story
 from bot.agreed import agreed
-from bot.choosing import open_ways
 from bot.engines.game import Fact
+from bot.heading import heading
 from bot.keyboards import Button, Place, Rows, buttons
 from bot.links import Links
 from bot.snapshot import Snapshot
-from bot.steps import Chosen, screen
-from bot.texts import Html, directed, isolated, joined, known, t, tagged
-from bot.toasts import length
+from bot.steps import Chosen
+from bot.texts import Html, directed, isolated, joined, t, tagged
+from bot.toasts import length, shortened
 from bot.waking import waking
-from bot.wording import called, names
+from bot.wording import SHORT, called
 
 LONGEST_TEXT = 4096
-MOST_NAMED = 4
+ROOM_BELOW = 700
+"""Left under a group's card, for the line that says whom the table cannot reach."""
 
 
 class Card(Fact):
@@ -47,16 +48,10 @@ def card(
     its reader has chosen so far. A private card may hold what only its reader knows: it stands in a
     spoiler and cannot be passed on. An aside tells no more than that: above it is the group's.
     """
-    everybody = [*story.board(shot, lang), *_seats(shot, lang), *agreed(shot, lang)]
-    parts = [
-        [_title(shot, lang), *_awaited(shot, lang, place, invited, chosen)],
-        [] if place == "aside" else everybody,
-        [] if place == "group" else list(_private(shot, lang)),
-    ]
-    things = story.lately(shot, lang, alone=place == "aside")
-    talk = [] if place == "group" else saying.talk(shot, lang)
-    while _long(text := _text(lang, [*parts, things, talk])) and (things or talk):
-        del (things or talk)[0]
+    room = LONGEST_TEXT - (ROOM_BELOW if place == "group" else 0)
+    text = _words(shot, place, lang, invited, chosen, room)
+    if length(text) > room:
+        text = _words(_briefly(shot), place, lang, invited, chosen, room)
     return Card(
         text=text,
         rows=(*waking(shot, lang), *buttons(shot, place, lang, links, invited, chosen)),
@@ -64,119 +59,40 @@ def card(
     )
 
 
+def _words(
+    shot: Snapshot, place: Place, lang: str, invited: bool, chosen: Chosen | None, room: int
+) -> Html:
+    """All that it says, with as much of what was done and said last as there is room for.
+
+    Telegram leaves the tags out when it counts, so some cards hold a little less than they could.
+    """
+    everybody = [*story.board(shot, lang), *_seats(shot, lang), *agreed(shot, lang)]
+    parts = [
+        list(heading(shot, lang, place, invited, chosen)),
+        [] if place == "aside" else everybody,
+        [] if place == "group" else list(_private(shot, lang)),
+    ]
+    things = story.lately(shot, lang, alone=place == "aside")
+    talk = [] if place == "group" else saying.talk(shot, lang)
+    while length(text := _text(lang, [*parts, things, talk])) > room and (things or talk):
+        del (things or talk)[0]
+    return text
+
+
+def _briefly(shot: Snapshot) -> Snapshot:
+    """The same with short names: a big table of long ones fits into no message."""
+    people = (each.model_copy(update={"name": shortened(each.name, SHORT)}) for each in shot.people)
+    return shot.model_copy(update={"people": tuple(people)})
+
+
 def _text(lang: str, parts: list[list[Html]]) -> Html:
     blocks = [joined([directed(lang, line) for line in part], "\n") for part in parts if part]
     return joined(blocks, "\n\n")
 
 
-def _long(text: Html) -> bool:
-    """Whether Telegram might find it too long, which counts without the tags."""
-    return length(text) > LONGEST_TEXT
-
-
 def notice(*lines: Html, rows: tuple[tuple[Button, ...], ...] = ()) -> Card:
     """A message that is no table's card."""
     return Card(text=joined(list(lines), "\n\n"), rows=rows)
-
-
-def game_name(shot: Snapshot, lang: str) -> Html:
-    return t(lang, f"game-{shot.game}")
-
-
-def _title(shot: Snapshot, lang: str) -> Html:
-    state: str = shot.stage
-    if state == "lobby" and len(shot.people) >= shot.least:
-        state = "ready"
-    return Html(f"{tagged('b', game_name(shot, lang))} · {t(lang, f'state-{state}')}")
-
-
-def _awaited(
-    shot: Snapshot, lang: str, place: Place, invited: bool, chosen: Chosen | None
-) -> Iterator[Html]:
-    """What has just begun, whose answer is awaited, or how it ended."""
-    if shot.stage == "lobby":
-        yield from _awaited_in_lobby(shot, lang, invited)
-    elif shot.stage == "playing":
-        turn = story.turning_point(shot)
-        if turn and (line := story.told(shot, lang, turn, "call")):
-            yield tagged("b", line)
-        yield from _asked(shot, lang, place, chosen)
-        if shot.asleep:
-            yield t(lang, "awaited-asleep")
-        elif shot.clock and shot.clock.warned:
-            yield t(lang, "awaited-hurry")
-    elif shot.ended is not None:
-        yield t(lang, f"ended-{shot.ended}")
-    elif shot.outcome is not None:
-        yield from result(shot, lang)
-        again = [seat for seat, sitter in enumerate(shot.people) if sitter.again]
-        if again and shot.stage == "over":
-            yield t(lang, "awaited-again", names=names(shot, lang, again), count=len(again))
-
-
-def _asked(shot: Snapshot, lang: str, place: Place, chosen: Chosen | None) -> Iterator[Html]:
-    """What its reader may answer, how far he has come with it, and who is waited for."""
-    mine = shot.seat in shot.waiting
-    shown = screen(shot, lang, chosen)
-    begun = None if place == "group" else shown.offer
-    openly = open_ways(shot, lang) if place == "group" else ()
-    offers = shot.offers if place != "group" else shot.open_offers if openly else ()
-    question = story.question(shot, lang, offers, begun)
-    if question or mine:
-        asked = question or t(lang, "awaited-you")
-        yield tagged("b", asked) if mine else asked
-        if begun and shown.picks is not None:
-            yield t(lang, "chosen", count=len(shown.picks), most=begun.most)
-    if mine or not shot.waiting:
-        return
-    if len(shot.waiting) > MOST_NAMED:
-        yield t(lang, "awaited-many", count=len(shot.waiting))
-    else:
-        yield t(lang, "awaited", names=names(shot, lang, shot.waiting))
-    alive = any(not shot.people[seat].computer for seat in shot.waiting)
-    if place == "group" and alive and not openly:
-        yield t(lang, "awaited-secretly")
-
-
-def _awaited_in_lobby(shot: Snapshot, lang: str, invited: bool) -> Iterator[Html]:
-    hosts = [seat for seat, sitter in enumerate(shot.people) if sitter.host]
-    if invited and shot.seat is None and hosts and "sit" in shot.may:
-        yield t(lang, "invited", name=called(shot, lang, hosts[0]))
-        yield t(lang, "invited-next")
-    elif len(shot.people) < shot.least:
-        yield t(lang, "awaited-players", count=shot.least - len(shot.people))
-    elif "start" in shot.may:
-        yield t(lang, "awaited-start")
-    elif hosts:
-        yield t(lang, "awaited-host", names=names(shot, lang, hosts))
-
-
-def result(shot: Snapshot, lang: str) -> Iterator[Html]:
-    """Who won, if anybody did, and why."""
-    if shot.outcome is None:
-        return
-    winners = shot.outcome.winners
-    listed, count = names(shot, lang, winners), len(winners)
-    mine = "" if shot.seat is None else "-you"
-    if not winners:
-        yield tagged("b", t(lang, "won-nobody"))
-    elif shot.seat is None or shot.seat in winners:
-        yield tagged("b", t(lang, f"won{mine}", names=listed, count=count))
-    else:
-        yield tagged("b", t(lang, "lost-you", names=listed, count=count))
-    if shot.seat in winners and count > 1:
-        yield t(lang, "won", names=listed, count=count)
-    reason = f"{shot.game}-reason-{shot.outcome.reason}"
-    if known(reason):
-        yield t(
-            lang,
-            reason,
-            who=called(shot, lang, winners[0]) if winners else "",
-            names=listed,
-            count=count,
-            reader="who" if shot.seat in winners else "other",
-            alone=any(sitter.house for sitter in shot.people),
-        )
 
 
 def _seats(shot: Snapshot, lang: str) -> Iterator[Html]:

@@ -7,11 +7,12 @@ from typing import get_args
 import pytest
 
 from bot import keyboards
-from bot.cards import Card, card, result
+from bot.cards import Card, card
 from bot.engines.duel import Duel, DuelOptions
 from bot.engines.game import Move
 from bot.engines.registry import GAMES
 from bot.gathering import Ended
+from bot.heading import result
 from bot.keyboards import Place
 from bot.links import Links
 from bot.people import LANGUAGES, Person, shown_name

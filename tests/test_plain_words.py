@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.cards import Card, card, result
+from bot.cards import Card, card
 from bot.engines.coup import Coup
 from bot.engines.game import Move, Offer, Outcome
+from bot.heading import result
 from bot.keyboards import LONGEST_LABEL
 from bot.links import Links
 from bot.people import LANGUAGES, Person

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot import story
-from bot.cards import card, result
+from bot.cards import card
 from bot.engines.game import Event, Offer
+from bot.heading import result
 from bot.keyboards import Place
 from bot.links import Links
 from bot.snapshot import Snapshot
