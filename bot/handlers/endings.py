@@ -1,5 +1,6 @@
 """/close: whoever opened a table ends it, or an admin, or its players together."""
 
+from contextlib import AsyncExitStack
 from typing import Literal
 
 from aiogram import Router
@@ -11,14 +12,7 @@ from bot.cards import Card, notice
 from bot.gathering import Refused
 from bot.handlers.asking import ask as ask_about
 from bot.handlers.asking import asked_there, language_at, places, players
-from bot.handlers.speaking import (
-    audience,
-    group_language,
-    is_himself,
-    repaint,
-    reply,
-    take_away,
-)
+from bot.handlers.speaking import audience, group_language, is_himself, repaint, reply, take_away
 from bot.handlers.taps import Pressed
 from bot.handlers.which import tables_here, which
 from bot.house import House
@@ -129,24 +123,29 @@ async def _ask_about(
 
 
 async def tapped(
-    query: CallbackQuery, press: Press, person: Person, lang: str, house: House
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    afterwards: AsyncExitStack,
 ) -> str:
     """A table was named, or what was asked about is meant so."""
     if not isinstance(query.message, Message):
         return plain(lang, "toast-nothing")
     table = await house.store.load(press.table)
     if not table.is_on:
-        await take_away(house, query)
+        afterwards.push_async_callback(take_away, house, query)
         table.need("playing")
     if press.pick == AGREE:
-        return await _agree(query, table, person, lang, house)
+        return await _agree(query, table, person, lang, house, afterwards)
     if press.pick == NOW:
         await _end(house, table, person)
         done: Done = "closed"
     else:
         below = query.message.message_id
         done = await close(house, audience(query.message), table, person, below)
-    await take_away(house, query)
+    afterwards.push_async_callback(take_away, house, query)
     if done == "elsewhere":
         return spoken(await asked_there(house, table, lang))
     return "" if done == "asked" else plain(lang, TOASTS[done])
@@ -171,12 +170,17 @@ async def _end(house: House, table: Table, person: Person) -> None:
 
 
 async def _agree(
-    query: CallbackQuery, table: Table, person: Person, lang: str, house: House
+    query: CallbackQuery,
+    table: Table,
+    person: Person,
+    lang: str,
+    house: House,
+    afterwards: AsyncExitStack,
 ) -> str:
     now = house.time.now()
     ended = await house.store.change(table.id, lambda it: it.agree_to_end(person.id, now))
     if ended:
-        await take_away(house, query)
+        afterwards.push_async_callback(take_away, house, query)
         return plain(lang, "toast-closed")
 
     async def drawn() -> Card:
@@ -185,7 +189,7 @@ async def _agree(
         shown = lang if here.person else await group_language(house, here.chat, lang)
         return agreement(await house.store.load(table.id), shown)
 
-    await repaint(house, query, drawn)
+    afterwards.push_async_callback(repaint, house, query, drawn)
     table = await house.store.load(table.id)
     count = len(table.motions.get(END, ()))
     return plain(lang, "agreed-so-far", count=count, needed=table.needed(END))

@@ -1,5 +1,7 @@
 """/language: a person's own, or that of a group."""
 
+from contextlib import AsyncExitStack
+
 from aiogram import Bot, Router
 from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
@@ -53,14 +55,16 @@ async def choose(
     house: House,
     reconciler: Reconciler,
     bot: Bot,
+    afterwards: AsyncExitStack,
 ) -> str:
     """Remember it, repaint the cards, and let the menu go."""
     wanted = press.pick
     if wanted not in LANGUAGES or not isinstance(query.message, Message):
         return plain(lang, "toast-nothing")
-    if not await settle(audience(query.message), wanted, person, house, reconciler, bot):
+    here = audience(query.message)
+    if not await settle(here, wanted, person, house, reconciler, bot, afterwards):
         return plain(lang, "language-not-yours")
-    await take_away(house, query)
+    afterwards.push_async_callback(take_away, house, query)
     return plain(wanted, "language-now")
 
 
@@ -71,11 +75,12 @@ async def settle(
     house: House,
     reconciler: Reconciler,
     bot: Bot,
+    afterwards: AsyncExitStack,
 ) -> bool:
     """The language of a person, or of a group where this person may choose it: whether he may."""
     if here.person is not None:
         await house.store.choose_language(person.id, wanted)
-        await own_menu_button(bot, house.links, person.id, wanted)
+        afterwards.push_async_callback(own_menu_button, bot, house.links, person.id, wanted)
         tables = await house.store.tables_of(person.id)
     else:
         tables = await house.store.tables_in(here.chat)

@@ -89,21 +89,28 @@ async def _ask_at(house: House, message: Message, table: Table, person: Person, 
         await excuse(house, message, person, answer)
 
 
-async def agree(query: CallbackQuery, press: Press, person: Person, lang: str, house: House) -> str:
+async def agree(
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    afterwards: AsyncExitStack,
+) -> str:
     """One more would go on without that seat."""
     if not press.pick.isdecimal():
         raise Refused("not-late")
     seat, now = int(press.pick), house.time.now()
     if (table := await house.store.load(press.table)).stage != "playing":
-        await take_away(house, query)
+        afterwards.push_async_callback(take_away, house, query)
         table.need("playing")
     gone = await house.store.change(
         press.table, lambda table: table.go_on_without(person.id, seat, now)
     )
     table = await house.store.load(press.table)
     if not gone:
-        await _tell_others(house, table, seat, person)
-    await _show(house, query, table, lang)
+        afterwards.push_async_callback(_tell_others, house, table, seat, person)
+    afterwards.push_async_callback(_show, house, query, table.id, lang)
     if gone:
         return plain(lang, f"toast-removed{'' if table.stage == 'playing' else '-over'}")
     motion = str(seat)
@@ -111,18 +118,18 @@ async def agree(query: CallbackQuery, press: Press, person: Person, lang: str, h
     return plain(lang, "agreed-so-far", count=agreed, needed=table.needed(motion))
 
 
-async def _show(house: House, query: CallbackQuery, table: Table, lang: str) -> None:
+async def _show(house: House, query: CallbackQuery, table_id: str, lang: str) -> None:
     """The message that was tapped says how it stands now, or goes."""
     if not isinstance(query.message, Message) or not is_real(query):
         return
-    if not table.late():
+    if not (await house.store.load(table_id)).late():
         await take_away(house, query)
         return
     here = audience(query.message)
 
     async def drawn() -> Card:
         shown = lang if here.person else await group_language(house, here.chat, lang)
-        return question(await house.store.load(table.id), shown)
+        return question(await house.store.load(table_id), shown)
 
     await repaint(house, query, drawn)
 
@@ -160,7 +167,7 @@ async def awake(
         if press.pick == CARD:
             await check_card(house, reconciler, query, press.table)
         elif press.pick == ASKED:
-            await _show(house, query, await house.store.load(press.table), lang)
+            await _show(house, query, press.table, lang)
         elif query.message is not None and query.message.chat.type == "private":
             await take_away(house, query)
 

@@ -1,5 +1,6 @@
 """/settings: what a person or a group has chosen, and who is told when a game starts there."""
 
+from contextlib import AsyncExitStack
 from typing import get_args
 
 from aiogram import Bot, Router
@@ -82,7 +83,12 @@ def _setting(lang: str, name: str, word: str) -> Button:
 
 
 async def settle(
-    query: CallbackQuery, press: Press, person: Person, lang: str, house: House
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    afterwards: AsyncExitStack,
 ) -> str:
     """Change one setting of the group, where this person may."""
     name, _, word = press.pick.partition(".")
@@ -101,7 +107,7 @@ async def settle(
         now = await house.store.chat_profile(here.chat)
         return shared(now.language or lang, now)
 
-    await repaint(house, query, drawn)
+    afterwards.push_async_callback(repaint, house, query, drawn)
     return plain(lang, "toast-setting")
 
 
@@ -112,7 +118,9 @@ async def may_settle(house: House, chat_id: str, person_id: str) -> bool:
     return await house.chat.members.lead(chat_id, person_id)
 
 
-async def ask_language(query: CallbackQuery, person: Person, lang: str, house: House) -> str | None:
+async def ask_language(
+    query: CallbackQuery, person: Person, lang: str, house: House, afterwards: AsyncExitStack
+) -> str | None:
     """The settings show the languages to whoever may change it, until one is chosen."""
     if not isinstance(query.message, Message):
         return None
@@ -126,7 +134,7 @@ async def ask_language(query: CallbackQuery, person: Person, lang: str, house: H
         shown = lang if here.person else await group_language(house, here.chat, lang)
         return language.chooser(shown, here, "setlang")
 
-    await repaint(house, query, drawn)
+    afterwards.push_async_callback(repaint, house, query, drawn)
     return None
 
 
@@ -138,13 +146,14 @@ async def choose_language(
     house: House,
     reconciler: Reconciler,
     bot: Bot,
+    afterwards: AsyncExitStack,
 ) -> str:
     """The settings stand there again, in that language."""
     wanted = press.pick
     if wanted not in LANGUAGES or not isinstance(query.message, Message):
         return plain(lang, "toast-nothing")
     here = audience(query.message)
-    if not await language.settle(here, wanted, person, house, reconciler, bot):
+    if not await language.settle(here, wanted, person, house, reconciler, bot, afterwards):
         return plain(lang, "language-not-yours")
 
     async def drawn() -> Card:
@@ -153,7 +162,7 @@ async def choose_language(
         now = await house.store.chat_profile(here.chat)
         return shared(now.language or wanted, now)
 
-    await repaint(house, query, drawn)
+    afterwards.push_async_callback(repaint, house, query, drawn)
     return plain(wanted, "language-now")
 
 
