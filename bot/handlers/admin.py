@@ -1,6 +1,7 @@
 """/admin: for those who run the bot. It tells numbers, and never what anybody holds or does."""
 
 from collections import Counter
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from hashlib import sha256
 
@@ -115,7 +116,12 @@ async def preview(house: House, lang: str, person: Person, text: str) -> Card:
 
 
 async def announce(
-    query: CallbackQuery, press: Press, person: Person, lang: str, house: House
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    afterwards: AsyncExitStack,
 ) -> str:
     """What was shown is told: no other text, should there be a newer one."""
     text = await house.store.drafted(person.id)
@@ -124,7 +130,7 @@ async def announce(
     ordered = Announcement(by=person.id, text=text, to=await chats_with_tables(house))
     if not await house.store.announce(ordered):
         return plain(lang, "admin-announce-busy")
-    await take_away(house, query)
+    afterwards.push_async_callback(take_away, house, query)
     return plain(lang, "admin-announce-sent")
 
 

@@ -1,5 +1,6 @@
 """/privacy and /delete_me: what is kept of people, and how it is forgotten."""
 
+from contextlib import AsyncExitStack
 from functools import partial
 
 from aiogram import F, Router
@@ -78,12 +79,22 @@ def question(lang: str, running: int, ends: bool = False) -> Card:
     return notice(*lines, t(lang, "delete-stays"), rows=rows)
 
 
-async def forget(query: CallbackQuery, person: Person, lang: str, house: House) -> str:
+async def forget(
+    query: CallbackQuery, person: Person, lang: str, house: House, afterwards: AsyncExitStack
+) -> str:
     """Whoever taps can make us forget nobody but himself. Tapped again, nothing is left to do."""
     if query.message is None or query.message.chat.type != "private":
         return plain(lang, "toast-nothing")
     standing = await _standing(house, person)
     await house.store.forget(person.id)
+    afterwards.push_async_callback(_clear, house, query, person, lang, standing)
+    return ""
+
+
+async def _clear(
+    house: House, query: CallbackQuery, person: Person, lang: str, standing: list[int]
+) -> None:
+    """Take what still stands out of his private chat, and say that it is done."""
     await take_away(house, query)
     empty = notice(t(lang, "state-closed"))
     for message in standing:
@@ -94,7 +105,6 @@ async def forget(query: CallbackQuery, person: Person, lang: str, house: House) 
     here = Audience(chat=person.id, person=person.id)
     done = partial(house.chat.send, here, notice(t(lang, "delete-done")))
     await patiently(house, person.id, done)
-    return ""
 
 
 async def _standing(house: House, person: Person) -> list[int]:

@@ -53,9 +53,6 @@ async def open_table(
     if table.id == table_id and here.person is None:
         await _yield_to_another(house, here.chat, table.id)
     await reconciler.announce(table)
-    if menu_message and here.person is not None:
-        # It was sent without protection, which an edit could not give it.
-        await house.chat.take_away(here.chat, menu_message)
 
 
 async def _check_house_rules(house: House, chat_id: str, person: Person, title: str) -> None:

@@ -1,5 +1,7 @@
 """/leave: get up from a table, from the group as well as in private."""
 
+from contextlib import AsyncExitStack
+
 from aiogram import Router
 from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
@@ -102,6 +104,7 @@ async def tapped(
     lang: str,
     house: House,
     reconciler: Reconciler,
+    afterwards: AsyncExitStack,
 ) -> str:
     """A table was named, or whoever was asked is sure."""
     if press.pick not in ("", person.id):
@@ -112,6 +115,7 @@ async def tapped(
         here = audience(query.message)
         shown = await language_here(house, here, lang)
         table = await house.store.load(press.table)
-        await _doubt(house, table, here, person, shown, query.message.message_id)
-    await take_away(house, query)
+        below = query.message.message_id
+        afterwards.push_async_callback(_doubt, house, table, here, person, shown, below)
+    afterwards.push_async_callback(take_away, house, query)
     return plain(lang, "toast-left") if done else ""

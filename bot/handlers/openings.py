@@ -1,5 +1,7 @@
 """/play: which game, and a new table."""
 
+from contextlib import AsyncExitStack
+
 from aiogram import Router
 from aiogram.filters import Command, CommandObject
 from aiogram.types import CallbackQuery, Message
@@ -19,6 +21,7 @@ from bot.handlers.speaking import (
     may_ask,
     reply,
     say,
+    take_away,
 )
 from bot.handlers.taps import Pressed
 from bot.house import House
@@ -138,6 +141,7 @@ async def open_tapped(
     mark: str,
     house: House,
     reconciler: Reconciler,
+    afterwards: AsyncExitStack,
 ) -> str | None:
     """A game was chosen: in a group the menu becomes the first card, in private the card is new."""
     if not isinstance(query.message, Message):
@@ -150,6 +154,9 @@ async def open_tapped(
     menu_message = query.message.message_id if is_real(query) else 0
     title = query.message.chat.title
     await open_table(house, reconciler, choice, person, here, mark, menu_message, title)
+    if here.person is not None:
+        # The menu was sent without protection, which an edit could not give it.
+        afterwards.push_async_callback(take_away, house, query)
     mine = await house.store.tables_of(person.id)
     opened = next((table for table in mine if table.chat and table.chat.id == here.chat), None)
     return await way_for(house, opened.id, person) if opened else None

@@ -1,5 +1,7 @@
 """/rules: how a game is played, in the language of whoever reads it there."""
 
+from contextlib import AsyncExitStack
+
 from aiogram import Router
 from aiogram.filters import Command, CommandObject
 from aiogram.types import CallbackQuery, Message
@@ -67,7 +69,12 @@ def chooser(lang: str) -> Card:
 
 
 async def tapped(
-    query: CallbackQuery, press: Press, person: Person, lang: str, house: House
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    afterwards: AsyncExitStack,
 ) -> None:
     """The menu goes, the rules come."""
     if press.pick not in GAMES:
@@ -77,8 +84,9 @@ async def tapped(
     here = audience(query.message)
     if not await _may_explain(house, here, person):
         raise Refused("too-fast")
-    await take_away(house, query)
-    await _explain(house, here, press.pick, await language_here(house, here, lang))
+    shown = await language_here(house, here, lang)
+    afterwards.push_async_callback(_explain, house, here, press.pick, shown)
+    afterwards.push_async_callback(take_away, house, query)
 
 
 async def _explain(house: House, here: Audience, game: str, lang: str) -> Answer:

@@ -145,7 +145,8 @@ async def doubt(
     )
     words = notice(t(lang, "leave-sure"), t(lang, cost(table)), rows=rows)
     below = query.message.message_id
-    await ask(house, table, audience(query.message), f"leave.{person.id}", words, below=below)
+    here, about = audience(query.message), f"leave.{person.id}"
+    afterwards.push_async_callback(ask, house, table, here, about, words, below=below)
 
 
 def cost(table: Table) -> str:
@@ -154,9 +155,16 @@ def cost(table: Table) -> str:
     return "leave-kept" if table.stand_in else own if known(own) else "leave-lost"
 
 
-async def stay(query: CallbackQuery, press: Press, person: Person, lang: str, house: House) -> str:
+async def stay(
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    lang: str,
+    house: House,
+    afterwards: AsyncExitStack,
+) -> str:
     """In a group only whoever was asked."""
     if press.pick not in ("", person.id):
         return plain(lang, "toast-not-yours")
-    await take_away(house, query)
+    afterwards.push_async_callback(take_away, house, query)
     return ""

@@ -1,5 +1,7 @@
 """/start without an invitation, /help, and whatever else is written to us in private."""
 
+from contextlib import AsyncExitStack
+
 from aiogram import Bot, F, Router
 from aiogram.filters import Command, CommandObject, CommandStart
 from aiogram.types import CallbackQuery, Message
@@ -70,7 +72,12 @@ def _table(table: Table, person: Person, lang: str) -> Button:
 
 
 async def show(
-    query: CallbackQuery, press: Press, person: Person, house: House, reconciler: Reconciler
+    query: CallbackQuery,
+    press: Press,
+    person: Person,
+    house: House,
+    reconciler: Reconciler,
+    afterwards: AsyncExitStack,
 ) -> None:
     """Bring a table's card down to where it can be seen."""
     table = await house.store.load(press.table)
@@ -80,7 +87,7 @@ async def show(
         await reconciler.ask(press.table, person.id, invited=False)
     elif table.chat and table.chat.id == str(query.message.chat.id) and is_real(query):
         # A menu points to a table once, and is gone.
-        await take_away(house, query)
+        afterwards.push_async_callback(take_away, house, query)
         await reconciler.ask(press.table, GROUP, invited=False)
 
 

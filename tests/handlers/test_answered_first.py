@@ -9,12 +9,13 @@ from aiohttp.test_utils import TestServer
 from aiohttp.typedefs import Handler
 
 from bot.handlers import taps
+from bot.settings import Settings
 from bot.store import Store
 from sandbox.app import create_app
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
 from tests.handlers.gathering import coup_of_three, late
-from tests.handlers.guests import LONGEST, Guest, buttons, until
+from tests.handlers.guests import LONGEST, Guest, buttons, only_table, until
 from tests.handlers.running import Running
 
 WRITING = ("send", "edit", "delete", "set")
@@ -38,6 +39,12 @@ async def server(sandbox: Telegram, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     await server.start_server()
     yield str(server.make_url("/")).rstrip("/")
     await server.close()
+
+
+@pytest.fixture
+def settings(settings: Settings, tom: Guest) -> Settings:
+    """Tom runs this bot."""
+    return settings.model_copy(update={"admins": frozenset({tom.id})})
 
 
 async def answered(who: Guest, label: str, chat: Chat | None = None) -> str:
@@ -75,3 +82,50 @@ async def test_agreeing_to_end_a_game_or_to_go_on_without_somebody(
     assert await answered(anya, "Не ждать", group)
     assert await answered(bojan, "Я за", group) == "Масата е затворена."
     await until(lambda: close.id not in group.messages)
+
+
+async def test_who_would_leave_in_the_middle(bot: Running, anya: Guest, store: Store) -> None:
+    anya.say("/play")
+    await answered(anya, "Один")
+    await anya.sees("идёт игра")
+    await answered(anya, "Встать")
+    asked = await anya.sees("Встать посреди игры?")
+    await answered(anya, "Остаться")
+    await until(lambda: asked.id not in anya.dm.messages)
+    table = await only_table(store, anya)
+    await anya.press(anya.from_bot()[-1], f"getup:{table.id}::")
+    asked = await anya.sees("Встать посреди игры?")
+    assert await answered(anya, "Да, встать")
+    await until(lambda: asked.id not in anya.dm.messages)
+
+
+async def test_menus_in_private(bot: Running, anya: Guest) -> None:
+    anya.say("/language")
+    await answered(anya, "Русский")
+    anya.say("/rules")
+    menu = await anya.sees("Правила какой игры")
+    await answered(anya, "Переворот")
+    await until(lambda: menu.id not in anya.dm.messages)
+    anya.say("/play")
+    menu = await anya.sees("Во что")
+    await answered(anya, "Двое")
+    await until(lambda: menu.id not in anya.dm.messages)
+
+
+async def test_what_is_announced(bot: Running, anya: Guest, tom: Guest) -> None:
+    anya.say("/play")
+    await answered(anya, "Двое")
+    tom.say("/admin announce Tea is ready")
+    preview = await tom.sees("Tea is ready")
+    assert await answered(tom, "Send")
+    await until(lambda: preview.id not in tom.dm.messages)
+
+
+async def test_who_is_forgotten(bot: Running, anya: Guest) -> None:
+    anya.say("/play")
+    await answered(anya, "Двое")
+    await anya.sees("ждём игроков")
+    anya.say("/delete_me")
+    await answered(anya, "Да, забудь меня")
+    await anya.sees("Готово, я ничего о тебе больше не знаю")
+    assert [message.text[:6] for message in anya.from_bot()] == ["Готово"]
