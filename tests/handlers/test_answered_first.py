@@ -14,7 +14,7 @@ from bot.store import Store
 from sandbox.app import create_app
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
-from tests.handlers.gathering import coup_of_three, late
+from tests.handlers.gathering import coup_of_three, late, lobby
 from tests.handlers.guests import LONGEST, Guest, buttons, only_table, until
 from tests.handlers.running import Running
 
@@ -129,3 +129,17 @@ async def test_who_is_forgotten(bot: Running, anya: Guest) -> None:
     await answered(anya, "Да, забудь меня")
     await anya.sees("Готово, я ничего о тебе больше не знаю")
     assert [message.text[:6] for message in anya.from_bot()] == ["Готово"]
+
+
+async def test_menus_in_a_group(bot: Running, anya: Guest, group: Chat) -> None:
+    await lobby(anya, group)
+    anya.say("/play", group)
+    menu = await anya.sees("Эти столы ждут игроков", chat=group)
+    await answered(anya, "Аня Соколова", group)
+    await until(lambda: menu.id not in group.messages)
+    anya.say("/play coup", group)
+    await anya.sees("Переворот", "ждём игроков", chat=group)
+    anya.say("/close", group)
+    menu = await anya.sees("Какой стол закрыть?", chat=group)
+    assert await answered(anya, "Переворот", group) == "Стол закрыт."
+    await until(lambda: menu.id not in group.messages)
