@@ -5,23 +5,21 @@ import hmac
 import sys
 from pathlib import Path
 from typing import Annotated, Literal
-from urllib.parse import urlsplit
 
 from pydantic import (
     AfterValidator,
     BeforeValidator,
     Field,
-    HttpUrl,
     SecretStr,
-    TypeAdapter,
     ValidationError,
+    ValidationInfo,
 )
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-TELEGRAM = "https://api.telegram.org"
-ENV_FILE = Path(__file__).parent.parent / ".env"
+from bot import addresses
+from bot.addresses import TELEGRAM
 
-_http_url = TypeAdapter(HttpUrl)
+ENV_FILE = Path(__file__).parent.parent / ".env"
 
 
 def _is_telegram_token(token: SecretStr) -> SecretStr:
@@ -31,37 +29,14 @@ def _is_telegram_token(token: SecretStr) -> SecretStr:
     return token
 
 
-def _is_redis_url(url: SecretStr) -> SecretStr:
-    scheme, separator, rest = url.get_secret_value().partition("://")
-    if scheme not in ("redis", "rediss", "unix") or not separator or not rest:
-        raise ValueError
+def _is_redis(url: SecretStr) -> SecretStr:
+    addresses.redis(url.get_secret_value())
     return url
 
 
-def _without_slash(url: str) -> str:
-    _http_url.validate_python(url)
-    return url.rstrip("/")
-
-
-def _secured(url: str) -> str:
-    """An address without anything behind its path; only on this machine it may be plain http."""
-    parts = _http_url.validate_python(url)
-    loopback = parts.host in ("localhost", "127.0.0.1", "[::1]")
-    if parts.query or parts.fragment or not (parts.scheme == "https" or loopback):
-        raise ValueError
-    return url.rstrip("/")
-
-
-def _folder(url: str) -> str:
-    """The Mini App's own addresses are relative to this one, so it has to end with a slash."""
-    return _secured(url) + "/"
-
-
-def _door(url: str) -> str:
-    """Updates come to a path of their own: at the root stands the Mini App."""
-    if not urlsplit(_secured(url)).path:
-        raise ValueError
-    return _secured(url)
+def _hook(url: str, given: ValidationInfo) -> str:
+    before = given.data
+    return addresses.door(url, before.get("webapp_url"), before.get("telegram_api"))
 
 
 def _people(ids: object) -> object:
@@ -87,7 +62,7 @@ class Settings(BaseSettings):
     bot_token: Annotated[SecretStr, AfterValidator(_is_telegram_token)] = Field(
         description="the token that BotFather gave you, like 123456:ABC-DEF"
     )
-    webapp_url: Annotated[str, AfterValidator(_folder)] = Field(
+    webapp_url: Annotated[str, AfterValidator(addresses.folder)] = Field(
         description="the https address at which people's phones reach the Mini App"
     )
     app_name: str = Field(
@@ -95,14 +70,20 @@ class Settings(BaseSettings):
         pattern=r"^[A-Za-z0-9_]{3,30}$",
         description="the Mini App's short name at BotFather, 3 to 30 letters, digits or _",
     )
-    redis_url: Annotated[SecretStr, AfterValidator(_is_redis_url)] | None = Field(
-        default=None, description="an address that begins with redis://, rediss:// or unix://"
+    redis_url: Annotated[SecretStr, AfterValidator(_is_redis)] | None = Field(
+        default=None, description="an address like redis://host:6379/0, rediss://… or unix://…"
     )
     redis_cluster: bool = Field(default=False, description="true or false")
     host: str = Field(default="127.0.0.1", min_length=1, description="an address to listen on")
     port: int = Field(default=8080, ge=0, le=65535, description="a number from 0 to 65535")
-    webhook_url: Annotated[str, AfterValidator(_door)] | None = Field(
-        default=None, description="an https address of the web app with a path of its own"
+    # Before the webhook's, which depends on it.
+    telegram_api: Annotated[str, AfterValidator(addresses.api)] = Field(
+        default=TELEGRAM, description="the http(s) address of a Bot API server"
+    )
+    webhook_url: Annotated[str, AfterValidator(_hook)] | None = Field(
+        default=None,
+        description="an https address on port 443, 80, 88 or 8443, with a path of letters, digits, "
+        "- and _ that is none of the web app's",
     )
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)
@@ -112,9 +93,6 @@ class Settings(BaseSettings):
     )
     session_hours: int = Field(
         default=24, ge=1, le=168, description="a number of hours from 1 to 168"
-    )
-    telegram_api: Annotated[str, AfterValidator(_without_slash)] = Field(
-        default=TELEGRAM, description="the http(s) address of a Bot API server"
     )
 
     @property

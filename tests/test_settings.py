@@ -63,17 +63,38 @@ def test_two_faults_are_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> No
         ("WEBAPP_URL", "http://table.example/"),
         ("WEBAPP_URL", "https://table.example/?secret=1"),
         ("WEBAPP_URL", "https://table.example/#secret"),
+        ("WEBAPP_URL", "https://table.example/?"),
+        ("WEBAPP_URL", "https://table.example:0/"),
+        ("WEBAPP_URL", "https://table.example/ secret/"),
         ("APP_NAME", "a"),
         ("APP_NAME", "my/table"),
         ("REDIS_URL", "127.0.0.1:6379"),
         ("REDIS_URL", "http://:secret@127.0.0.1"),
         ("REDIS_URL", "redis://"),
         ("REDIS_CLUSTER", "perhaps"),
+        ("REDIS_URL", "redis://:secret@127.0.0.1/tables"),
+        ("REDIS_URL", "redis://:secret@127.0.0.1:6379/1/2"),
+        ("REDIS_URL", "redis://:secret@127.0.0.1:0/0"),
+        ("REDIS_URL", "redis://:secret@127.0.0.1:99999/0"),
         ("PORT", "-1"),
         ("PORT", "65536"),
         ("LOG_LEVEL", "loud"),
         ("SESSION_HOURS", "0"),
         ("TELEGRAM_API", "telegram"),
+        ("TELEGRAM_API", "http://127.0.0.1:0"),
+        ("WEBHOOK_URL", "https://table.example"),
+        ("WEBHOOK_URL", "https://table.example/te{le"),
+        ("WEBHOOK_URL", "https://table.example/te%6ce"),
+        ("WEBHOOK_URL", "https://table.example/te\nle"),
+        ("WEBHOOK_URL", "https://table.example/../live"),
+        ("WEBHOOK_URL", "https://table.example/index.html"),
+        ("WEBHOOK_URL", "https://table.example/api"),
+        ("WEBHOOK_URL", "https://table.example/api/session"),
+        ("WEBHOOK_URL", "https://table.example/healthz/secret/"),
+        ("WEBHOOK_URL", "https://table.example/app"),
+        ("WEBHOOK_URL", "https://Table.Example:443/app/telegram"),
+        ("WEBHOOK_URL", "https://table.example:99/telegram"),
+        ("WEBHOOK_URL", "http://127.0.0.1:8080/telegram"),
     ],
 )
 def test_a_wrong_value_is_one_line_that_does_not_repeat_it(
@@ -117,6 +138,35 @@ def test_what_the_caller_gives_comes_before_the_environment() -> None:
 def test_the_mini_apps_address_ends_with_a_slash(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
     monkeypatch.setenv("WEBAPP_URL", url)
     assert read_settings(NOWHERE).webapp_url == "https://table.example/app/"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://table.example/telegram",
+        "https://table.example:8443/a-path/of_its/0wn",
+        "https://table.example/application",
+        "https://hooks.example/app/telegram",
+    ],
+)
+def test_updates_may_come_to_any_other_path(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setenv("WEBHOOK_URL", f"{url}/")
+    assert read_settings(NOWHERE).webhook_url == url
+
+
+def test_what_stands_in_for_telegram_reaches_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TELEGRAM_API", "http://127.0.0.1:8081")
+    monkeypatch.setenv("WEBAPP_URL", "http://127.0.0.1:8081/app/")
+    monkeypatch.setenv("WEBHOOK_URL", "http://127.0.0.1:8081/app/updates")
+    assert read_settings(NOWHERE).webhook_url == "http://127.0.0.1:8081/app/updates"
+
+
+@pytest.mark.parametrize(
+    "url", ["redis://host", "redis://host/", "redis://:p@host:1/12", "unix:///run/redis.sock"]
+)
+def test_a_redis_need_not_be_told_its_database(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    monkeypatch.setenv("REDIS_URL", url)
+    assert read_settings(NOWHERE).redis_url is not None
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]"])

@@ -8,10 +8,12 @@ from io import BytesIO, StringIO
 from typing import Any
 
 import pytest
-from aiohttp.test_utils import TestClient, TestServer
+from aiohttp.test_utils import TestClient, TestServer, make_mocked_request
+from aiohttp.web import HTTPNotFound
 from fakeredis import FakeAsyncRedis, FakeServer
 
 from bot import queue
+from bot.addresses import WEB_APP_HAS
 from bot.queue import SHARDS, Updates
 from bot.store import Client, Store
 from tests.webapp.phone import TOKEN
@@ -184,3 +186,12 @@ async def test_without_a_webhook_there_is_no_such_door(redis: Client) -> None:
     app = create_app(Store(redis), TOKEN, BotNames(username="a_bot", app="table"))
     async with TestClient(TestServer(app)) as web:
         assert await post(web, UPDATE) == 404
+
+
+async def test_no_path_of_a_webhook_is_one_of_the_web_apps(redis: Client) -> None:
+    """The settings know what its paths begin with; a file's name has a dot, a webhook's none."""
+    app = create_app(Store(redis), TOKEN, BotNames(username="a_bot", app="table"))
+    paths = {resource.canonical for resource in app.router.resources()}
+    assert {path.split("/")[1] for path in paths - {"/", "/{name}"}} == WEB_APP_HAS
+    found = await app.router.resolve(make_mocked_request("GET", "/telegram"))
+    assert isinstance(found.http_exception, HTTPNotFound)
