@@ -13,7 +13,7 @@ from bot.table import Table
 from bot.timing import Time
 
 OFTEN = 0.25
-AT_ONCE = 16
+AT_ONCE, AT_MOST = 16, 100
 AFTER_FAILURE = 30.0
 AFTER_DEAFNESS = 1.0
 NOT_A_MOVE = Move(kind="")
@@ -44,7 +44,8 @@ class Clock:
         """Let time pass at every table that is due now; answers how many were."""
         now = self._time.now()
         self._failed = {table: again for table, again in self._failed.items() if again > now}
-        due = [table for table in await self._store.due(now) if table not in self._failed]
+        found = await self._store.due(now, AT_MOST + len(self._failed))
+        due = [table for table in found if table not in self._failed]
         await asyncio.gather(*(self._pass_time(table) for table in due))
         return len(due)
 

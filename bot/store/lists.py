@@ -1,5 +1,6 @@
 """What can be asked of the store about many tables, and about games that are over."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 
@@ -105,7 +106,8 @@ class Lists(Tables):
         where = table.chat.model_dump_json() if table.chat else ""
         key = keys.of_one("lobby", f"{table.host}.{table.game_key}.{where}")
         may = await self._occupies(key, table.id, waits)
-        await self._link.call("EXPIRE", key, AT_ONCE)
+        # Asking again does not prolong it.
+        await self._link.call("EXPIRE", key, AT_ONCE, *(() if may else ("NX",)))
         return may
 
     async def _occupies(
@@ -131,13 +133,14 @@ class Lists(Tables):
         return [table for table in tables if table.chat and table.chat.id == chat_id]
 
     async def _belonging(self, who: str, limit: int) -> list[Table]:
+        listed = await self.enlisted(who, limit)
+        loads = (self.load(table_id) for table_id, _ in listed)
         tables = []
-        for table_id, moment in await self.enlisted(who, limit):
-            try:
-                table = await self.load(table_id)
-            except Unknown:
-                table = None
-            if table is not None and who in belonging(table):
+        found = await asyncio.gather(*loads, return_exceptions=True)
+        for (table_id, moment), table in zip(listed, found, strict=True):
+            if isinstance(table, BaseException) and not isinstance(table, Unknown):
+                raise table
+            if isinstance(table, Table) and who in belonging(table):
                 tables.append(table)
             else:
                 await self.denied(who, table_id, moment)

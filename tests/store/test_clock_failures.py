@@ -108,6 +108,22 @@ async def test_a_table_that_fails_holds_up_no_other_and_is_tried_again(
     assert (await store.load(broken.id)).entries == 1
 
 
+async def test_as_many_failing_tables_as_are_asked_for_at_once_hold_up_no_other(
+    hands: Clock, store: Store, client: Client, time: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "AT_MOST", 1)
+    tables = sorted((begun() for _ in range(40)), key=lambda table: table.id)
+    broken = tables[0]
+    sound = next(it for it in tables[1:] if keys.shard_of(it.id) == keys.shard_of(broken.id))
+    for table in (broken, sound):
+        await store.create(table)
+    await client.hset(keys.of_table("table", broken.id), "body", "{}")
+    time.moment += DAY
+    for _ in range(2):
+        await hands.tick()
+    assert (await store.load(sound.id)).entries == 1
+
+
 async def test_the_loop_outlives_what_fails_in_it(
     hands: Clock, store: Store, time: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,10 +133,10 @@ async def test_the_loop_outlives_what_fails_in_it(
     await store.create(table)
     due, failures = store.due, iter([OSError("gone"), RuntimeError("odd")])
 
-    async def sometimes(now: float) -> list[str]:
+    async def sometimes(now: float, limit: int) -> list[str]:
         for failure in failures:
             raise failure
-        return await due(now)
+        return await due(now, limit)
 
     monkeypatch.setattr(store, "due", sometimes)
     running = asyncio.create_task(hands.run())

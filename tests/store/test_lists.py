@@ -182,3 +182,18 @@ async def test_everything_of_a_table_is_dropped_after_ninety_days(
     found = [key async for key in client.scan_iter() if not key.startswith(("due:", "stale:"))]
     assert len(found) == 11
     assert all([0 < await client.ttl(key) <= 90 * DAY for key in found])
+
+
+async def test_a_lobby_that_was_wanted_and_never_opened_stands_in_nobodys_way_for_long(
+    store: Store, client: Client
+) -> None:
+    """However often it is asked for meanwhile."""
+    lost, next_one = gathered(), gathered()
+    assert await store.may_wait(lost)
+    (key,) = await client.keys("*lobby:*")
+    await client.expire(key, 5)
+    assert not await store.may_wait(next_one)
+    assert 0 < await client.ttl(key) <= 5
+    await client.persist(key)
+    assert not await store.may_wait(next_one)
+    assert await client.ttl(key) > 0
