@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from aiogram import Bot
-from aiogram.exceptions import AiogramError, TelegramRetryAfter
+from aiogram.exceptions import AiogramError, TelegramBadRequest, TelegramRetryAfter
 
 from bot.timing import until
 
@@ -43,5 +43,13 @@ class Hook:
             except TelegramRetryAfter as refusal:
                 await asyncio.sleep(refusal.retry_after)
             except AiogramError as error:
-                log.warning("the webhook could not be set: %s", type(error).__name__)
+                log.warning("the webhook could not be set: %s", self._why(error))
                 await asyncio.sleep(AFTER_FAILURE)
+
+    def _why(self, error: AiogramError) -> str:
+        """What is wrong with an address Telegram says itself; its words may hold no secret."""
+        name = type(error).__name__
+        if not isinstance(error, TelegramBadRequest):
+            return name
+        told = any(secret in error.message for secret in (self._secret, self._bot.token))
+        return name if told else f"{name} ({error.message})"

@@ -9,6 +9,8 @@ import pytest
 from bot.handlers import hooking
 from bot.link import Client
 from bot.settings import Settings, read_settings
+from sandbox import faults
+from sandbox.faults import Kind
 from sandbox.telegram import Telegram
 from tests.handlers.conftest import MINI_APP
 from tests.handlers.guests import Guest, until
@@ -57,6 +59,24 @@ async def test_where_telegram_refuses_it_is_told_again(
     sandbox.faults.add("setWebhook", "429", retry_after=1)
     start_bot()
     await until(lambda: sandbox.webhook.url)
+
+
+async def test_why_telegram_refuses_an_address_is_logged_but_no_secret(
+    monkeypatch: pytest.MonkeyPatch,
+    start_bot: Callable[[], Running],
+    sandbox: Telegram,
+    settings: Settings,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(hooking, "AFTER_FAILURE", 0.01)
+    for secret in ("bad webhook: no such host", TOKEN, settings.webhook_secret):
+        monkeypatch.setitem(faults.KINDS, secret, Kind("setwebhook", f"Bad Request: {secret}", 400))
+        sandbox.faults.add("setWebhook", secret)
+    start_bot()
+    await until(lambda: sandbox.webhook.url)
+    told = [each.getMessage() for each in caplog.records if each.name == hooking.__name__]
+    refused = "the webhook could not be set: TelegramBadRequest"
+    assert told[:3] == [f"{refused} (Bad Request: bad webhook: no such host)", refused, refused]
 
 
 @pytest.fixture
