@@ -20,6 +20,7 @@ Word = str | int | float
 CONNECTIONS = 32
 TOGETHER = 200
 WAITS = 10.0
+ANSWERS_WITHIN = 5.0
 FAILURES = (RedisError, RedisClusterException, OSError)
 
 
@@ -38,9 +39,10 @@ async def connect(url: str | None = None, cluster: bool = False) -> Client:
     client: Client | None = None
     try:
         client = _client(url, cluster)
-        await client.initialize()
-        await client.ping()
-        await client.function_list("none")
+        async with asyncio.timeout(ANSWERS_WITHIN):
+            await client.initialize()
+            await client.ping()
+            await client.function_list("none")
     except ResponseError as error:
         await _close(client)
         unknown = "unknown command" in str(error).lower()

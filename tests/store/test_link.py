@@ -31,6 +31,24 @@ async def test_a_wrong_address_is_one_clear_line(url: str, cluster: bool) -> Non
     assert raised.value.__suppress_context__
 
 
+async def test_a_server_that_says_nothing_is_not_asked_for_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.link.ANSWERS_WITHIN", 0.1)
+    asked = []
+
+    async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append(reader)
+        await reader.read()
+        writer.close()
+
+    async with await asyncio.start_server(hear, "127.0.0.1", 0) as silent:
+        port = silent.sockets[0].getsockname()[1]
+        with pytest.raises(Unreachable, match=rf"127\.0\.0\.1:{port} \(TimeoutError\)"):
+            await connect(f"rediss://127.0.0.1:{port}")
+    assert len(asked) <= 1
+
+
 async def test_a_server_that_is_no_cluster_is_refused_as_one(redis_server: str) -> None:
     with pytest.raises(Unreachable, match="127"):
         await connect(redis_server, cluster=True)
