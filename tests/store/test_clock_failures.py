@@ -112,9 +112,9 @@ async def test_as_many_failing_tables_as_are_asked_for_at_once_hold_up_no_other(
     hands: Clock, store: Store, client: Client, time: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(clock, "AT_MOST", 1)
-    tables = sorted((begun() for _ in range(40)), key=lambda table: table.id)
-    broken = tables[0]
-    sound = next(it for it in tables[1:] if keys.shard_of(it.id) == keys.shard_of(broken.id))
+    one, more = begun(), iter(begun, None)
+    other = next(it for it in more if keys.shard_of(it.id) == keys.shard_of(one.id))
+    broken, sound = sorted((one, other), key=lambda table: table.id)
     for table in (broken, sound):
         await store.create(table)
     await client.hset(keys.of_table("table", broken.id), "body", "{}")
