@@ -1,18 +1,21 @@
 """`python -m webapp`: the web app in production, on a Redis, for a bot of the real Telegram."""
 
-from contextlib import AsyncExitStack
+import asyncio
+import signal
+from contextlib import AsyncExitStack, suppress
 
 from aiohttp import ClientError, ClientSession, ClientTimeout, web
 
 from bot.garbage import collect_seldom
 from bot.limits import Limits
-from bot.loop import new_loop
+from bot.loop import run
 from bot.settings import Settings, read_settings
 from bot.store import Unreachable, connect
 from webapp.app import create_app_for
 from webapp.logs import AccessLogger, configure_logs, log
 
 DRAINS_WITHIN = 10.0
+KEEPS_IDLE = 75.0
 ANSWERS_WITHIN = ClientTimeout(total=15)
 
 
@@ -22,15 +25,37 @@ def main() -> None:
     if settings.redis_url is None:
         raise missing("REDIS_URL is missing: the web app and the bot meet in a Redis")
     configure_logs(settings.log_level)
-    web.run_app(
-        compose(settings, settings.redis_url.get_secret_value()),
-        host=settings.host,
-        port=settings.port,
+    with suppress(KeyboardInterrupt):
+        run(serve(settings, settings.redis_url.get_secret_value()))
+
+
+async def serve(settings: Settings, redis_url: str) -> None:
+    """Until told to stop; what has begun by then is finished."""
+    app = await compose(settings, redis_url)
+    stop = asyncio.Event()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+    runner = web.AppRunner(
+        app,
         shutdown_timeout=DRAINS_WITHIN,
+        keepalive_timeout=KEEPS_IDLE,
         access_log_class=AccessLogger,
-        print=None,
-        loop=new_loop(),
     )
+    await runner.setup()
+    try:
+        await listen(runner, settings.host, settings.port)
+        await stop.wait()
+    finally:
+        await runner.cleanup()
+
+
+async def listen(runner: web.AppRunner, host: str, port: int) -> None:
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except (OSError, UnicodeError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise missing(f"cannot listen on {host}:{port} ({why})") from None
+    log.info("started", host=host, port=runner.addresses[0][1])
 
 
 async def compose(settings: Settings, redis_url: str) -> web.Application:
@@ -53,7 +78,6 @@ async def compose(settings: Settings, redis_url: str) -> web.Application:
         await line.aclose()
 
     app.on_cleanup.append(let_go)
-    log.info("started", host=settings.host, port=settings.port)
     return app
 
 

@@ -1,46 +1,81 @@
 """`python -m webapp` as a process of its own, on a real Redis, for a Telegram played here."""
 
 import asyncio
+import json
 import os
 import re
 import signal
+import socket
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientError, ClientSession, web
-from aiohttp.test_utils import TestServer, unused_port
+from aiohttp import ClientSession, web
+from aiohttp.test_utils import TestServer
 
 from tests.webapp.phone import TOKEN, init_data
 
 ROOT = Path(__file__).parents[2]
 
 
+@dataclass
+class Errand:
+    """Something that takes Telegram its time."""
+
+    asked: asyncio.Event = field(default_factory=asyncio.Event)
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+
+
 @pytest.fixture
-async def telegram() -> AsyncIterator[str]:
-    """Answers getMe, for our bot alone."""
+def errand() -> Errand:
+    return Errand()
+
+
+@pytest.fixture
+async def telegram(errand: Errand) -> AsyncIterator[str]:
+    """Answers getMe, for our bot alone, and keeps a message once the errand is done."""
 
     async def get_me(request: web.Request) -> web.Response:
         if request.match_info["token"] != TOKEN:
             return web.json_response({"ok": False, "error_code": 401}, status=401)
-        return web.json_response({"ok": True, "result": {"id": 1, "username": "a_bot"}})
+        me = {"id": 1, "is_bot": True, "first_name": "A", "username": "a_bot"}
+        return web.json_response({"ok": True, "result": me})
+
+    async def keep(_: web.Request) -> web.Response:
+        errand.asked.set()
+        await errand.done.wait()
+        return web.json_response({"ok": True, "result": {"id": "kept", "expiration_date": 1}})
 
     app = web.Application()
-    app.router.add_get("/bot{token}/getMe", get_me)
+    app.router.add_route("*", "/bot{token}/getMe", get_me)
+    app.router.add_post("/bot{token}/savePreparedInlineMessage", keep)
     server = TestServer(app)
     await server.start_server()
     yield str(server.make_url("")).rstrip("/")
     await server.close()
 
 
-async def start(**settings: str) -> Process:
+async def start(*program: str, **settings: str) -> Process:
     given = {"BOT_TOKEN": TOKEN, "WEBAPP_URL": "https://table.example/app/", **settings}
+    words = ["-m", *(program or ["webapp"])]
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "webapp", cwd=ROOT, stderr=PIPE, env={**os.environ, **given}
+        sys.executable, *words, cwd=ROOT, stderr=PIPE, env={**os.environ, **given}
     )
+
+
+async def listens(process: Process) -> int:
+    """The port that it says it has."""
+    assert process.stderr is not None
+    async for line in process.stderr:
+        told = json.loads(line)
+        if told["event"] == "started":
+            return int(told["port"])
+    pytest.fail("it ended before it had started")
 
 
 async def last_words(process: Process) -> str:
@@ -51,17 +86,11 @@ async def last_words(process: Process) -> str:
 async def test_it_serves_and_sends_phones_away_when_told_to_stop(
     telegram: str, redis_server: str
 ) -> None:
-    port = unused_port()
-    process = await start(TELEGRAM_API=telegram, REDIS_URL=redis_server, PORT=str(port))
-    base = f"http://127.0.0.1:{port}"
+    process = await start(TELEGRAM_API=telegram, REDIS_URL=redis_server, PORT="0")
+    base = f"http://127.0.0.1:{await listens(process)}"
     async with ClientSession() as http:
-        while process.returncode is None:
-            try:
-                async with http.get(f"{base}/readyz") as answer:
-                    assert answer.status == 200
-                    break
-            except ClientError:
-                await asyncio.sleep(0.05)
+        async with http.get(f"{base}/readyz") as answer:
+            assert answer.status == 200
         signed = init_data(time.time(), {"id": 1, "first_name": "A"})
         async with http.post(f"{base}/api/session", json={"initData": signed}) as answer:
             session = await answer.json()
@@ -104,3 +133,58 @@ async def test_what_is_missing_is_said_in_one_line(
     assert re.fullmatch(rf"One Table: .*{line}.*\n", said)
     assert "hush" not in said
     assert TOKEN not in said
+
+
+async def test_what_it_has_begun_with_it_answers_before_it_ends(
+    telegram: str, errand: Errand, redis_server: str
+) -> None:
+    process = await start(TELEGRAM_API=telegram, REDIS_URL=redis_server, PORT="0")
+    port = await listens(process)
+    base = f"http://127.0.0.1:{port}"
+    async with ClientSession(base) as http:
+        signed = init_data(time.time(), {"id": 1, "first_name": "A"})
+        async with http.post("/api/session", json={"initData": signed}) as answer:
+            headers = {"Authorization": f"Bearer {(await answer.json())['token']}"}
+        async with http.post("/api/tables", json={"game": "duel"}, headers=headers) as answer:
+            path = f"/api/tables/{(await answer.json())['table']}/prepare"
+        begun = asyncio.create_task(http.post(path, json={}, headers=headers))
+        await errand.asked.wait()
+        process.send_signal(signal.SIGTERM)
+        while await is_open(port):
+            pass
+        errand.done.set()
+        async with await begun as answer:
+            assert await answer.json() == {"message": "kept"}
+    await last_words(process)
+    assert process.returncode == 0
+
+
+async def is_open(port: int) -> bool:
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    writer.close()
+    return True
+
+
+@pytest.mark.parametrize("program", [["webapp"], ["bot", "--with-webapp"]], ids=" ".join)
+async def test_a_port_that_is_taken_is_one_line(
+    telegram: str, redis_server: str, program: list[str]
+) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        said = await last_words(
+            await start(*program, TELEGRAM_API=telegram, REDIS_URL=redis_server, PORT=str(port))
+        )
+    assert re.fullmatch(rf"One Table: cannot listen on 127\.0\.0\.1:{port} \(.+\)\n", said)
+
+
+async def test_an_address_of_another_machine_is_one_line(telegram: str, redis_server: str) -> None:
+    process = await start(
+        TELEGRAM_API=telegram, REDIS_URL=redis_server, HOST="192.0.2.1", PORT="8080"
+    )
+    said = await last_words(process)
+    assert process.returncode == 1
+    assert re.fullmatch(r"One Table: cannot listen on 192\.0\.2\.1:8080 \(.+\)\n", said)
+    assert "None" not in said
