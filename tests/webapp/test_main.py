@@ -152,6 +152,7 @@ async def test_what_it_has_begun_with_it_answers_before_it_ends(
         process.send_signal(signal.SIGTERM)
         while await is_open(port):
             pass
+        await asyncio.sleep(0.2)  # one that did not wait would have ended
         errand.done.set()
         async with await begun as answer:
             assert await answer.json() == {"message": "kept"}
