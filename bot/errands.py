@@ -54,7 +54,7 @@ class Errands:
         """It is noted before it is said: whoever dies between has told a chat too few, or none."""
         await self._note(chat, errand, "unsure")
         here = Audience(chat=chat, topic=errand.topic)
-        words = notice(isolated(announcement.text))
+        words = notice(isolated(announcement.text, live=True))
         answer = await self._house.chat.send(here, words, loud=False, urgent=False, whose=NAME)
         if answer.kind == "later":
             await self._note(chat, errand, "waits")

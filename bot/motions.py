@@ -6,6 +6,7 @@ from bot.engines.game import Seat
 from bot.keyboards import Button, tell
 from bot.people import Person
 from bot.presses import Press
+from bot.signs import has_namesake, signed
 from bot.table import Table
 from bot.texts import plain, t
 from bot.toasts import shortened
@@ -31,8 +32,7 @@ def agreement(table: Table, lang: str) -> Card:
     """Who would like to stop, and how many have agreed."""
     agreed = table.motions.get(END, [])
     seat = table.seat_of(agreed[0]) if agreed else None
-    first = None if seat is None else table.sitters[seat].person
-    name = (first.name if first else "") or plain(lang, "nameless")
+    name = plain(lang, "nameless") if seat is None else _name(table, seat, lang)
     button = Button(
         text=plain(lang, "button-agree", count=len(agreed), needed=table.needed(END)),
         data=Press(verb="close", table=table.id, pick=AGREE).packed(),
@@ -55,14 +55,19 @@ def question(table: Table, lang: str) -> Card:
     )
 
 
-def _name(table: Table, seat: Seat, lang: str) -> str:
-    person = table.sitters[seat].person
-    return (person.name if person else "") or plain(lang, "nameless")
+def _name(table: Table, seat: Seat, lang: str, longest: int | None = None) -> str:
+    """With the sign of the seat where another has the same name."""
+    names = [sitter.person.name if sitter.person else None for sitter in table.sitters]
+    name = names[seat] or ""
+    shown = name or plain(lang, "nameless")
+    shown = shortened(shown, longest) if longest else shown
+    is_alone = not has_namesake(name, (each for each in names if each is not None))
+    return shown if is_alone else signed(shown, seat)
 
 
 def _without(table: Table, seat: Seat, lang: str) -> Button:
     agreed, needed = len(table.motions.get(str(seat), ())), table.needed(str(seat))
-    name = shortened(_name(table, seat, lang), LONGEST_NAME)
+    name = _name(table, seat, lang, LONGEST_NAME)
     return Button(
         text=plain(lang, "button-without", name=name, count=agreed, needed=needed),
         data=Press(verb="remove", table=table.id, pick=str(seat)).packed(),

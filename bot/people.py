@@ -1,6 +1,6 @@
 """Who is at a table: persons as Telegram names them, and the seats they sit in."""
 
-import unicodedata
+from unicodedata import category
 
 from pydantic import BaseModel, ConfigDict
 
@@ -9,6 +9,8 @@ from bot.engines.game import Fact, Move
 LANGUAGES = ("en", "ru", "fa", "mk")
 NAME_LENGTH = 64
 MISSED_IN_SLEEP = 3
+HIDDEN = ("Cc", "Cf", "Cs")
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # letters and signs without a shape
 JOINERS = "\u200c\u200d"  # Persian half-spaces and composed emoji need them
 
 
@@ -70,11 +72,13 @@ def shown_name(text: str) -> str:
 
 
 def cleaned(text: str, longest: int | None = None) -> str:
-    """One line without controls and direction overrides, cut where it is too long."""
+    """One line without controls, blanks that look like nothing and direction overrides, cut where
+    it is too long. Empty where there would be nothing to see.
+    """
     words = " ".join(text.split())
-    kept = (c for c in words if c in JOINERS or unicodedata.category(c) not in ("Cc", "Cf", "Cs"))
+    kept = (c for c in words if c in JOINERS or not (c in BLANKS or category(c) in HIDDEN))
     line = " ".join("".join(kept).split())[:longest].strip()
-    return line if line.strip(JOINERS) else ""
+    return line if any(c not in JOINERS and category(c)[0] not in "MZ" for c in line) else ""
 
 
 def spoken_language(code: str | None) -> str:

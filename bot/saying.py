@@ -8,6 +8,7 @@ from bot.snapshot import Snapshot
 from bot.talking import TABLE
 from bot.texts import Html, isolated, joined, known, plain, t, tagged
 from bot.toasts import shortened
+from bot.wording import called
 
 LAST_LINES = 3
 LONGEST_LINE = 120
@@ -56,10 +57,14 @@ def _of(shot: Snapshot, lang: str, circle: str, writes: bool) -> Iterator[Html]:
     name = tagged("b", isolated(circle_name(shot.game, lang, circle)))
     title = t(lang, "talk-how", circle=name) if writes else name
     said = [line for line in shot.talk.lines if line.circle == circle][-LAST_LINES:]
-    for line in (title, *(_said(line, lang) for line in said)):
+    for line in (title, *(_said(shot, line, lang) for line in said)):
         yield line if circle == TABLE else tagged("tg-spoiler", line)
 
 
-def _said(line: Heard, lang: str) -> Html:
-    name = isolated(line.name or plain(lang, "nameless"))
-    return joined([name, isolated(shortened(line.text, LONGEST_LINE))], ": ")
+def _said(shot: Snapshot, line: Heard, lang: str) -> Html:
+    seat = line.seat
+    if seat is not None and shot.people[seat].name == line.name:
+        name = called(shot, lang, seat)
+    else:
+        name = line.name or plain(lang, "nameless")
+    return joined([isolated(name), isolated(shortened(line.text, LONGEST_LINE))], ": ")

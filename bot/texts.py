@@ -23,6 +23,10 @@ HIDE, SHOW = str.maketrans(DIGITS, HIDDEN), str.maketrans(HIDDEN, DIGITS)
 FALLBACK = "en"
 # An isolated argument; a number with its sign, isolated by the catalogue, may stand in it.
 BARE = "[^\u2066\u2068\u2069]"
+# In what others have written these begin or hold together a command, a mention, a tag, a link.
+LIVE = re.compile(r"[/@#$](?=[\w/])|(?<=\w)\.(?=\w)")
+JOINED = "\u2060"
+UNSEEN = str.maketrans(dict.fromkeys(f"\u200e\u200f{JOINED}"))
 ISOLATED = re.compile(f"\u2068((?:{BARE}|\u2066{BARE}*\u2069)*)\u2069")
 
 
@@ -52,7 +56,7 @@ def plain(lang: str, key: str, /, **args: object) -> str:
 
 def spoken(text: Html) -> str:
     """An Html text without markup as a toast shows it: as `plain` would have said it."""
-    bare = unescape(re.sub(r"<[^>]*>", "", text)).translate(dict.fromkeys((0x200E, 0x200F)))
+    bare = unescape(re.sub(r"<[^>]*>", "", text)).translate(UNSEEN)
     while bare != (bare := ISOLATED.sub(r"\1", bare)):
         pass
     return bare
@@ -68,9 +72,12 @@ def joined(parts: Iterator[Html] | list[Html], between: str) -> Html:
     return Html(between.join(parts))
 
 
-def isolated(text: str) -> Html:
-    """Text, escaped, whose direction of writing disturbs nothing around it."""
-    return Html(f"\u2068{escape(text, quote=False)}\u2069")
+def isolated(text: str, live: bool = False) -> Html:
+    """Text, escaped, whose direction of writing disturbs nothing around it.
+
+    Only where it is `live` Telegram may make links of what looks like some.
+    """
+    return Html(f"\u2068{escape(text, quote=False) if live else _inert(text)}\u2069")
 
 
 def directed(lang: str, text: Html) -> Html:
@@ -83,6 +90,11 @@ def tagged(tag: str, text: Html) -> Html:
     return Html(f"<{tag}>{text}</{tag}>")
 
 
+def _inert(text: str) -> str:
+    """Escaped, and nothing that Telegram would make a command, a mention or a link of."""
+    return escape(LIVE.sub(f"\\g<0>{JOINED}", text), quote=False)
+
+
 def _argument(value: object, html: bool) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -90,7 +102,7 @@ def _argument(value: object, html: bool) -> Any:
         return value
     text = str(value)
     if html and not isinstance(value, Html):
-        text = escape(text, quote=False)
+        text = _inert(text)
     return text.translate(HIDE)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from bot.catalogue import word_key
 from bot.engines.game import ACTORS, TARGETS, Event, Fact, Seat
 from bot.fields import Field, datum, fields
-from bot.signs import SIGNS
+from bot.signs import has_namesake, signed
 from bot.snapshot import Snapshot
 from bot.table import Table
 from bot.texts import Html, directed, isolated, joined, known, plain
@@ -29,16 +29,26 @@ def subject_of(event: Event) -> Seat | None:
     return next((seat for seat in found if isinstance(seat, int)), None)
 
 
-def called(shot: Snapshot, lang: str, seat: Seat) -> str:
-    """What we call whoever sits there. Not escaped."""
+def called(shot: Snapshot, lang: str, seat: Seat, longest: int | None = None) -> str:
+    """What we call whoever sits there, cut to so many letters. Not escaped.
+
+    Computers and namesakes have their signs, except in the lobby: seats are drawn with the deal.
+    """
     sitter = shot.people[seat]
     if sitter.house:
         return plain(lang, f"{shot.game}-dealer")
-    if sitter.computer and not sitter.name:
-        # Seats are drawn with the deal: no sign before it would last.
-        sign = "" if shot.stage == "lobby" else SIGNS[seat % len(SIGNS)]
-        return f"{plain(lang, 'computer')} {sign}".rstrip()
-    return sitter.name or plain(lang, "nameless")
+    machine = sitter.computer and not sitter.name
+    name = plain(lang, "computer") if machine else sitter.name or plain(lang, "nameless")
+    if longest and len(name) > longest:
+        name = f"{name[: longest - 1].rstrip()}…"
+    if shot.stage == "lobby" or not (machine or _has_namesake(shot, sitter.name)):
+        return name
+    return signed(name, seat)
+
+
+def _has_namesake(shot: Snapshot, name: str) -> bool:
+    people = (each for each in shot.people if not each.house and (each.name or not each.computer))
+    return has_namesake(name, (each.name for each in people))
 
 
 def ends_without(table: Table) -> bool:
@@ -48,10 +58,9 @@ def ends_without(table: Table) -> bool:
 
 def names(shot: Snapshot, lang: str, seats: Iterable[Seat]) -> Html:
     """Several people in one breath; where there are many, long names are cut."""
-    found = [called(shot, lang, seat) for seat in seats]
-    if len(found) > FEW:
-        found = [name if len(name) <= SHORT else f"{name[: SHORT - 1].rstrip()}…" for name in found]
-    return listed(lang, found)
+    there = list(seats)
+    longest = SHORT if len(there) > FEW else None
+    return listed(lang, [called(shot, lang, seat, longest) for seat in there])
 
 
 def mentions(shot: Snapshot, lang: str, people: Mapping[Seat, str]) -> Html:

@@ -17,7 +17,10 @@ LONGEST = 4096
 FOUND = (
     ("bot_command", re.compile(r"(?<![\w/@<>])/[A-Za-z0-9_]{1,64}(?:@\w{3,32})?(?![\w/])")),
     ("mention", re.compile(r"(?<![\w@/])@[A-Za-z]\w{3,31}\b")),
+    ("hashtag", re.compile(r"(?<![\w#/])#(?=\w*[^\W\d_])\w+")),
     ("url", re.compile(r"(?:https?://|(?<![\w.@/])t\.me/)[^\s<>\"]*[^\s<>\".,;:!?)]")),
+    # Of the names of domains only some.
+    ("url", re.compile(r"(?<![\w.@/-])(?:[\w-]+\.)+(?:com|net|org|ru|ir|mk|io)\b(?:/\S*)?")),
 )
 DRAWN = {
     "bold": ("<b>", "</b>"),

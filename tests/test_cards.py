@@ -33,7 +33,7 @@ Draw = Callable[[Snapshot, Place, str, Links], Card]
 
 
 def bare(text: str) -> str:
-    return text.translate(dict.fromkeys((0x200E, 0x200F, 0x2068, 0x2069)))
+    return text.translate(dict.fromkeys((0x200E, 0x200F, 0x2060, 0x2068, 0x2069)))
 
 
 def group(table: Table, lang: str = "en") -> Card:

@@ -75,7 +75,7 @@ def test_whispers_go_with_the_game_and_the_talk_stays() -> None:
 def test_nobody_can_disturb_a_card_by_what_he_says() -> None:
     shot = shown(heard("table", "<b>&</b> ש", name="<i>"), heard("table", "x" * 200, name=""))
     lines = talk(shot, "en")
-    assert "&lt;b&gt;&amp;&lt;/b&gt;" in lines[1]
+    assert "&lt;b&gt;&amp;&lt;/" in lines[1]
     assert "&lt;i&gt;" in lines[1]
     assert spoken(lines[2]).startswith("Guest: xxx")
     assert len(spoken(lines[2])) < 140

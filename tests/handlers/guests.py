@@ -95,7 +95,7 @@ class Guest:
 
 
 def shown(message: Message) -> str:
-    return message.text.translate(dict.fromkeys((0x200E, 0x200F, 0x2068, 0x2069)))
+    return message.text.translate(dict.fromkeys((0x200E, 0x200F, 0x2060, 0x2068, 0x2069)))
 
 
 def buttons(message: Message) -> list[str]:

@@ -237,4 +237,4 @@ def _shows(chat: Chat) -> str:
 
 
 def _bare(text: str) -> str:
-    return text.translate(dict.fromkeys((0x200E, 0x200F, *range(0x2066, 0x206A))))
+    return text.translate(dict.fromkeys((0x200E, 0x200F, 0x2060, *range(0x2066, 0x206A))))

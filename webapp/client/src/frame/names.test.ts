@@ -1,4 +1,4 @@
-/** What computers are called before and after the deal. */
+/** What computers and namesakes are called before and after the deal. */
 import { expect, test, vi } from "vitest";
 import type { Snapshot } from "../types";
 import { nameOf } from "./names";
@@ -12,4 +12,12 @@ const table = (stage: Snapshot["stage"]): Snapshot =>
 test("computers have signs as soon as their seats are drawn, not before", () => {
   expect(nameOf(table("lobby"), 1)).toBe("computer");
   expect(nameOf(table("playing"), 1)).toBe("computer 🐻");
+});
+
+const named = (...names: string[]): Snapshot =>
+  ({ stage: "playing", game: "coup", people: names.map((name) => ({ ...computer, name, computer: false })) }) as unknown as Snapshot;
+
+test("whose names would be read alike have signs", () => {
+  const table = named("Ali", "Ann", "ALI", "", "");
+  expect([0, 1, 2, 3, 4].map((seat) => nameOf(table, seat))).toEqual(["Ali 🦊", "Ann", "ALI 🦉", "nameless 🐙", "nameless 🐸"]);
 });

@@ -9,11 +9,14 @@ export function nameOf(snapshot: Snapshot, seat: number): string {
   const person = snapshot.people[seat];
   if (!person) return t("nameless");
   const name = calledAs(person, snapshot.game);
-  // Several computers are told apart by their signs, once they have got them with their seats.
-  if (snapshot.stage === "lobby") return name;
-  const alike = snapshot.people.filter((other) => other.computer && !other.name && !other.house).length;
-  return person.computer && !person.name && !person.house && alike > 1 ? `${name} ${signOf(seat)}` : name;
+  // Computers and namesakes are told apart by their signs, once they have got them with their seats.
+  if (snapshot.stage === "lobby" || person.house) return name;
+  const alike = snapshot.people.filter((other) => !other.house && isMachine(other) === isMachine(person) && read(other) === read(person));
+  return alike.length > 1 ? `${name} ${signOf(seat)}` : name;
 }
+
+const isMachine = ({ computer, name }: Seated): boolean => computer && !name;
+const read = ({ name }: Seated): string => name.normalize("NFKC").toLowerCase();
 
 export function calledAs(person: Seated, game: string): string {
   if (person.house && says(`${game}-dealer`)) return t(`${game}-dealer`);
@@ -23,13 +26,12 @@ export function calledAs(person: Seated, game: string): string {
 
 /** These at a table, in a few words: of computers only how many. */
 export function companyOf({ people, game }: Pick<TableLine, "people" | "game">, seats: readonly number[]): string {
-  const isMachine = (seat: number) => !!people[seat]?.computer && !people[seat].house && !people[seat].name;
-  const count = seats.filter(isMachine).length;
+  const machines = seats.filter((seat) => people[seat] && !people[seat].house && isMachine(people[seat]));
   const named = (some: readonly number[]) => some.map((seat) => (people[seat] ? calledAs(people[seat], game) : t("nameless")));
-  const others = named(seats.filter((seat) => !isMachine(seat)));
-  if (count < 2) return few([...others, ...named(seats.filter(isMachine))]);
-  const machines = t("app-some-computers", { count });
-  return others.length ? listed([few(others, 2), machines]) : machines;
+  const others = named(seats.filter((seat) => !machines.includes(seat)));
+  if (machines.length < 2) return few([...others, ...named(machines)]);
+  const counted = t("app-some-computers", { count: machines.length });
+  return others.length ? listed([few(others, 2), counted]) : counted;
 }
 
 /** For how many people a game is. */
