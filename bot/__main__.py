@@ -6,11 +6,9 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import AsyncIterator
 
 from aiogram import Bot
 from aiogram.exceptions import AiogramError, TelegramNotFound, TelegramUnauthorizedError
-from aiohttp import web
 
 from bot.chat import Chat, telegram
 from bot.clock import Clock
@@ -32,7 +30,8 @@ from bot.settings import Settings, read_settings
 from bot.store import Client, Store, Unreachable, connect
 from bot.timing import RealTime, Time
 from webapp.app import create_app_for
-from webapp.logs import AccessLogger, configure_logs
+from webapp.logs import configure_logs
+from webapp.serving import serving
 
 
 async def run_bot(
@@ -71,26 +70,6 @@ async def run_bot(
         await end([speaking, *beside])
 
 
-@contextlib.asynccontextmanager
-async def web_app(
-    settings: Settings, client: Client, username: str, chat: Chat
-) -> AsyncIterator[None]:
-    """The web app in this process, on the address the settings name."""
-    app = create_app_for(settings, client, username, chat)
-    runner = web.AppRunner(app, access_log_class=AccessLogger)
-    await runner.setup()
-    try:
-        try:
-            await web.TCPSite(runner, settings.host, settings.port).start()
-        except OSError as error:
-            raise SystemExit(
-                f"One Table: cannot listen on {settings.host}:{settings.port} ({error.strerror})"
-            ) from None
-        yield
-    finally:
-        await runner.cleanup()
-
-
 async def main(with_webapp: bool) -> None:
     settings = read_settings()
     configure_logs(settings.log_level)
@@ -109,7 +88,8 @@ async def main(with_webapp: bool) -> None:
             username = await _username(bot)
             if with_webapp:
                 chat = Chat(bot, Limits(client))
-                await stack.enter_async_context(web_app(settings, client, username, chat))
+                app = create_app_for(settings, client, username, chat)
+                await stack.enter_async_context(serving(app, settings.host, settings.port))
             logging.getLogger("bot").info("started as @%s", username)
             await run_bot(bot, settings, client, RealTime(), stop)
     finally:

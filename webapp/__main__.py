@@ -12,10 +12,9 @@ from bot.loop import run
 from bot.settings import Settings, read_settings
 from bot.store import Unreachable, connect
 from webapp.app import create_app_for
-from webapp.logs import AccessLogger, configure_logs, log
+from webapp.logs import configure_logs
+from webapp.serving import serving
 
-DRAINS_WITHIN = 10.0
-KEEPS_IDLE = 75.0
 ANSWERS_WITHIN = ClientTimeout(total=15)
 
 
@@ -35,27 +34,8 @@ async def serve(settings: Settings, redis_url: str) -> None:
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(sign, stop.set)
-    runner = web.AppRunner(
-        app,
-        shutdown_timeout=DRAINS_WITHIN,
-        keepalive_timeout=KEEPS_IDLE,
-        access_log_class=AccessLogger,
-    )
-    await runner.setup()
-    try:
-        await listen(runner, settings.host, settings.port)
+    async with serving(app, settings.host, settings.port):
         await stop.wait()
-    finally:
-        await runner.cleanup()
-
-
-async def listen(runner: web.AppRunner, host: str, port: int) -> None:
-    try:
-        await web.TCPSite(runner, host, port).start()
-    except (OSError, UnicodeError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise missing(f"cannot listen on {host}:{port} ({why})") from None
-    log.info("started", host=host, port=runner.addresses[0][1])
 
 
 async def compose(settings: Settings, redis_url: str) -> web.Application:

@@ -1,4 +1,4 @@
-"""`python -m bot --with-webapp`: the web app within the bot's own process."""
+"""The web app on its address: within the bot's process, as `python -m bot --with-webapp` has it."""
 
 import socket
 from collections.abc import AsyncIterator
@@ -11,13 +11,14 @@ from aiogram import Bot
 from aiohttp import ClientSession
 from aiohttp.test_utils import unused_port
 
-from bot.__main__ import web_app
 from bot.chat import Chat
 from bot.limits import Limits
 from bot.settings import Settings, read_settings
 from bot.store import connect
 from tests.webapp.phone import TOKEN
+from webapp.app import create_app_for
 from webapp.logs import configure_logs
+from webapp.serving import serving
 
 
 @pytest.fixture
@@ -34,7 +35,8 @@ def settings(tmp_path: Path) -> Settings:
 async def site(settings: Settings) -> AsyncIterator[AbstractAsyncContextManager[None]]:
     configure_logs("info", StringIO())
     client = await connect()
-    yield web_app(settings, client, "a_bot", Chat(Bot(TOKEN), Limits(client)))
+    app = create_app_for(settings, client, "a_bot", Chat(Bot(TOKEN), Limits(client)))
+    yield serving(app, settings.host, settings.port)
     await client.aclose()
 
 

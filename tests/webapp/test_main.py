@@ -73,9 +73,9 @@ async def listens(process: Process) -> int:
     assert process.stderr is not None
     async for line in process.stderr:
         told = json.loads(line)
-        if told["event"] == "started":
+        if told["event"] == "serving":
             return int(told["port"])
-    pytest.fail("it ended before it had started")
+    pytest.fail("it ended before it served")
 
 
 async def last_words(process: Process) -> str:
