@@ -12,7 +12,7 @@ from bot.cards import Card, notice
 from bot.gathering import Refused
 from bot.handlers.asking import ask as ask_about
 from bot.handlers.asking import asked_there, language_at, places, players
-from bot.handlers.speaking import audience, group_language, is_himself, repaint, reply, take_away
+from bot.handlers.speaking import audience, is_himself, language_here, repaint, reply, take_away
 from bot.handlers.taps import Pressed
 from bot.handlers.which import tables_here, which
 from bot.house import House
@@ -40,7 +40,7 @@ def build() -> Router:
 async def ask(message: Message, person: Person, lang: str, house: House) -> None:
     """Which one, where there are several or where a tap must tell who asks."""
     here = audience(message)
-    lang = lang if here.person else await group_language(house, here.chat, lang)
+    lang = await language_here(house, here, lang)
     tables = [table for table in await tables_here(house, here) if table.is_on]
     if not tables:
         await reply(house, message, person, notice(t(lang, "which-none")), loud=False)
@@ -186,7 +186,7 @@ async def _agree(
     async def drawn() -> Card:
         assert isinstance(query.message, Message)
         here = audience(query.message)
-        shown = lang if here.person else await group_language(house, here.chat, lang)
+        shown = await language_here(house, here, lang)
         return agreement(await house.store.load(table.id), shown)
 
     afterwards.push_async_callback(repaint, house, query, drawn)

@@ -16,9 +16,9 @@ from bot.handlers.speaking import (
     audience,
     check_card,
     excuse,
-    group_language,
     is_himself,
     is_real,
+    language_here,
     repaint,
     reply,
     take_away,
@@ -50,7 +50,7 @@ def build() -> Router:
 async def ask(message: Message, person: Person, lang: str, house: House) -> None:
     """Whom, at each table here where somebody let the time run out."""
     here = audience(message)
-    lang = lang if here.person else await group_language(house, here.chat, lang)
+    lang = await language_here(house, here, lang)
     tables = [table for table in await tables_here(house, here) if table.late()]
     if is_himself(message):
         mine = [table for table in tables if person.id in players(table)]
@@ -128,7 +128,7 @@ async def _show(house: House, query: CallbackQuery, table_id: str, lang: str) ->
     here = audience(query.message)
 
     async def drawn() -> Card:
-        shown = lang if here.person else await group_language(house, here.chat, lang)
+        shown = await language_here(house, here, lang)
         return question(await house.store.load(table_id), shown)
 
     await repaint(house, query, drawn)

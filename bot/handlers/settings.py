@@ -12,6 +12,7 @@ from bot.handlers import language
 from bot.handlers.speaking import (
     audience,
     group_language,
+    language_here,
     may_ask,
     repaint,
     reply,
@@ -131,7 +132,7 @@ async def ask_language(
         return plain(lang, "refused-too-fast")
 
     async def drawn() -> Card:
-        shown = lang if here.person else await group_language(house, here.chat, lang)
+        shown = await language_here(house, here, lang)
         return language.chooser(shown, here, "setlang")
 
     afterwards.push_async_callback(repaint, house, query, drawn)
