@@ -94,17 +94,17 @@ async def forget(
 async def _clear(
     house: House, query: CallbackQuery, person: Person, lang: str, standing: list[int]
 ) -> None:
-    """Take what still stands out of his private chat, and say that it is done."""
+    """Say that it is done, and take what still stands out of his private chat."""
     await take_away(house, query)
+    # Not by `say`, which would note whether it came through.
+    here = Audience(chat=person.id, person=person.id)
+    done = partial(house.chat.send, here, notice(t(lang, "delete-done")))
+    await patiently(house, person.id, done)
     empty = notice(t(lang, "state-closed"))
     for message in standing:
         # Too old to be deleted, it says nothing at least.
         await rewrite(house, person.id, message, empty)
         await house.chat.take_away(person.id, message)
-    # Not by `say`, which would note whether it came through.
-    here = Audience(chat=person.id, person=person.id)
-    done = partial(house.chat.send, here, notice(t(lang, "delete-done")))
-    await patiently(house, person.id, done)
 
 
 async def _standing(house: House, person: Person) -> list[int]:

@@ -5,7 +5,9 @@ import asyncio
 import pytest
 
 from bot.link import Client
-from bot.store import Store
+from bot.people import Person
+from bot.store import Store, new_id, new_secret
+from bot.table import Table
 from bot.timing import MovableTime
 from sandbox.chats import Chat
 from sandbox.telegram import Telegram
@@ -15,6 +17,7 @@ from tests.handlers.guests import (
     Guest,
     begin,
     buttons,
+    keyboards,
     shoot_until_over,
     shown,
     until,
@@ -81,6 +84,25 @@ async def test_57_whoever_wishes_it_is_forgotten_once_he_is_sure(
     tables = await store.tables_of(anya.id)
     assert [table.seat_of(tom.id) for table in tables] == [None, None]
     assert await traces(client, tom) == []
+
+
+async def test_57_however_much_stands_in_his_chat_it_is_said_to_him_and_goes(
+    bot: Running, tom: Guest, store: Store, client: Client, time: MovableTime
+) -> None:
+    tom.phone.start()
+    await tom.sees("Hello")
+    for message in keyboards(tom):
+        del tom.dm.messages[message.id]
+    host = Person(id=tom.id, name=tom.person.name)
+    for _ in range(7):
+        await store.create(Table.open(new_id(), "duel", host, new_secret(), time.now()))
+    await until(lambda: len(keyboards(tom)) == 7)
+    tom.say("/delete_me")
+    await tom.sees("Shall I forget you?")
+    await tom.tap("Yes, forget me")
+    await tom.sees("I know nothing about you any more")
+    await until(lambda: keyboards(tom) == [])
+    await no_trace(client, tom)
 
 
 async def test_57_a_group_that_has_put_its_cards_away_hears_nothing_of_it(
