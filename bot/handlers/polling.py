@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 from aiogram import Bot
-from aiogram.exceptions import AiogramError, TelegramConflictError, TelegramRetryAfter
+from aiogram.exceptions import AiogramError, TelegramConflictError
 from aiogram.methods import TelegramMethod
 
 from bot.faults import fault
@@ -75,8 +75,6 @@ class Poller:
         except TelegramConflictError:
             log.info("another process asks for updates, or a webhook is set")
             await asyncio.sleep(AFTER_CONFLICT)
-        except TelegramRetryAfter as refusal:
-            await asyncio.sleep(refusal.retry_after)
         except AiogramError as error:
             log.warning("no updates: %s", type(error).__name__)
             await asyncio.sleep(AFTER_FAILURE)
