@@ -128,7 +128,7 @@ async def test_who_is_forgotten(bot: Running, anya: Guest) -> None:
     anya.say("/delete_me")
     await answered(anya, "Да, забудь меня")
     await anya.sees("Готово, я ничего о тебе больше не знаю")
-    assert [message.text[:6] for message in anya.from_bot()] == ["Готово"]
+    await until(lambda: [message.text[:6] for message in anya.from_bot()] == ["Готово"])
 
 
 async def test_menus_in_a_group(bot: Running, anya: Guest, group: Chat) -> None:
