@@ -1,5 +1,6 @@
 """The socket at a table: what is told to whom, and when."""
 
+import asyncio
 import json
 
 from bot.engines.game import Event
@@ -9,6 +10,7 @@ from bot.store import Store
 from bot.table import Table
 from bot.timing import MovableTime
 from tests.webapp.phone import Live, Phone
+from webapp.limits import COMMANDS_PER_SECOND
 
 
 async def test_hello_is_answered_by_this_seats_snapshot(anya: Phone) -> None:
@@ -145,11 +147,12 @@ async def test_a_finished_duel_shows_its_proof_and_its_record(
 
 
 async def finish(duel: tuple[Live, Live]) -> None:
-    """Both shoot at the other until it is over."""
+    """Both shoot at the other until it is over, a long game no faster than one may."""
     moves = 0
     while duel[0].snapshot["stage"] == "playing":
         mover = next(live for live in duel if live.snapshot["question"])
         assert (await mover.play("shoot", str(1 - mover.snapshot["seat"])))["ok"]
+        await asyncio.sleep(0.5 / COMMANDS_PER_SECOND)
         moves += 1
         for live in duel:
             while live.shots < moves:
